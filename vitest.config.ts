@@ -1,8 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// The compiler's modules rather than the bundle, so that tests and the library have one of each.
+// The compiler's modules rather than the bundle, so that tests and the library have one of each. Node loads them itself:
+// that is faster than through Vite, at loading and at running. As many files at once as there are cores.
+const conditions = ['modules', 'node'];
 export default defineConfig({
-  resolve: { conditions: ['modules', 'node'] },
-  ssr: { resolve: { conditions: ['modules', 'node'], externalConditions: ['modules', 'node'] } },
-  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 60_000 },
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**'],
+    testTimeout: 60_000,
+    maxWorkers: availableParallelism(),
+    execArgv: ['--conditions=modules'],
+    server: { deps: { external: [/\/dist\//] } },
+  },
 });

@@ -4,15 +4,24 @@ import { chineseDay } from '../chinese/almanac.js';
 import {
   type Branch,
   type ChineseElement,
+  elementOfBranch,
   elementOfStem,
   nayinOf,
   type Pillar,
   polarityOfStem,
+  positionOf,
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
-import { helpingBranches, relationOf, relationsOf, rubbingBranches } from '../chinese/relations.js';
+import {
+  helpingBranches,
+  relationOf,
+  relationsOf,
+  rubbingBranches,
+  type YearRelation,
+} from '../chinese/relations.js';
+import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
-import type { TaiSui } from '../text/chinese-catalogue.js';
+import type { Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
 import { weighedClose, weighingText } from './chinese-weighing.js';
@@ -46,8 +55,7 @@ export function forecastText(
   context: EngineContext,
   animal: Branch,
   year: number,
-  texts: Texts,
-  self?: ChineseSelf,
+  { texts, newYear, self }: { texts: Texts; newYear: number; self?: ChineseSelf },
 ): string {
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
@@ -62,12 +70,13 @@ export function forecastText(
         animal: texts.animalName(animal),
         year: texts.animalName(branch),
       }),
-      texts.chineseYear(animal, branch),
+      ...taiSuiText(animal, branch, texts),
+      chinese.yearStances[stem][stanceOf(relation)],
     ],
-    taiSuiText(animal, branch, texts),
+    texts.chineseYear(animal, branch),
     chinese.animalElementYears[animal][element],
     self && selfText(self, element, texts),
-    monthsText(context, animal, year, texts),
+    monthsText(context, { animal, year, newYear }, texts),
     inTurn(chinese.relationCloses[relation]),
   ]);
 }
@@ -83,29 +92,36 @@ function selfText({ birthElement, dayMaster }: ChineseSelf, ofYear: ChineseEleme
   ];
 }
 
-/** How an animal stands to Tai Sui where that is awkward; nothing where it is not. */
+const stanceOf = (relation: YearRelation): Stance => {
+  if (relation === 'benming') return 'own';
+  if (relation === 'neutral') return 'even';
+  return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
+};
+
+/** How an animal offends Tai Sui besides what the relation says of it. */
 function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   const relations = relationsOf(own, year);
   const isFriend = relations.includes('combination') || relations.includes('trine');
-  const offences = relations.filter((one): one is TaiSui => one in chinese.taiSui);
-  const [gravest, ...others] = isFriend ? [undefined, ...offences] : offences;
+  const others = isFriend ? relations : relations.slice(1);
   const also = others.filter((one) => one === 'punishment' || one === 'break');
-  return [
-    ...(gravest === undefined ? [] : [chinese.taiSui[gravest]]),
-    ...also.map((one) => chinese.taiSuiAlso[one]),
-  ];
+  return also.map((one) => chinese.taiSuiAlso[one]);
 }
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
-function monthsText(context: EngineContext, own: Branch, year: number, texts: Texts): string[] {
-  const { helpingMonths, rubbingMonths, solarMonths, monthSpan } = texts.chinese.statements;
+function monthsText(
+  context: EngineContext,
+  { animal: own, year, newYear }: { animal: Branch; year: number; newYear: number },
+  texts: Texts,
+): string[] {
+  const { helpingMonths, rubbingMonths, monthSpan, monthRest } = texts.chinese.statements;
   const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
       const { first, last } = monthOfBranch(context, branch, year);
-      return fill(monthSpan, {
+      // The Tiger's month may begin before the lunar year does.
+      return fill(first < newYear ? monthRest : monthSpan, {
         animal: texts.animalName(branch),
-        from: dayInWords(first, texts, year),
+        from: dayInWords(first, texts, dateOf(last, 'gregorian').year),
         to: dayInWords(last, texts, year),
       });
     });
@@ -115,27 +131,31 @@ function monthsText(context: EngineContext, own: Branch, year: number, texts: Te
     fill(wordings[(own + year + Math.floor(year / 12)) % wordings.length] ?? '', {
       months: inWords(branches),
     });
-  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own)), solarMonths];
+  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own))];
 }
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */
-export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): string {
+export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
   const { chinese } = texts;
   const { statements } = chinese;
   const { stem } = pillars.day;
-  const animal = texts.animalName(yearPillar(year).branch);
+  const animal = texts.animalName(pillars.year.branch);
   const note = nayinOf(pillars.year);
   return paragraphs([
-    [pillarsInWords(pillars, texts), chinese.birthMonths[pillars.month.branch]],
-    fill(statements.dayMaster, {
-      polarity: statements.polarities[polarityOfStem(stem)],
-      element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
-      image: chinese.dayMasters[stem],
-    }),
     [
-      fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
+      pillarsInWords(pillars, texts),
+      chinese.birthMonths[pillars.month.branch],
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
     ],
+    [
+      fill(statements.dayMaster, {
+        polarity: statements.polarities[polarityOfStem(stem)],
+        element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
+        image: chinese.dayMasters[stem],
+      }),
+      fill(chinese.bridges[temperOf(pillars.year.branch)][stem], { animal }),
+    ],
+    fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
     weighingText(pillars, texts),
     weighedClose(pillars, animal, texts),
   ]);
@@ -170,15 +190,24 @@ export function twoAnimalsText(
 }
 
 /** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's. */
-export function otherPortrait({ year, lunar, solarYear }: ChineseBirth, texts: Texts): string {
+export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth, texts: Texts): string {
   const { stem, branch } = yearPillar(year === lunar.year ? solarYear : lunar.year);
   return paragraphs([
     [
       fill(texts.chinese.statements.otherPortrait, { animal: texts.animalName(branch) }),
       texts.chineseAnimal(branch),
     ],
-    texts.chineseElement(branch, elementOfStem(stem)),
+    elementPortrait({ stem, branch }, pillars, texts),
   ]);
+}
+
+/** The portrait of an animal with the element of its year, and what that does to the one before. */
+export function elementPortrait({ stem, branch }: Pillar, { day }: Pillars, texts: Texts): string {
+  const element = elementOfStem(stem);
+  const { elementBridges } = texts.chinese;
+  const wordings = elementBridges[element === elementOfBranch(branch) ? 'own' : element];
+  const bridge = wordings[positionOf(day) % wordings.length] ?? '';
+  return `${fill(bridge, { animal: texts.animalName(branch) })} ${texts.chineseElement(branch, element)}`;
 }
 
 type Paragraph = string | readonly (string | undefined)[] | undefined;

@@ -7,6 +7,7 @@ import {
   modulo,
   type Pillar,
   polarityOfStem,
+  positionOf,
 } from '../chinese/cycles.js';
 import { relationOf } from '../chinese/relations.js';
 import type { ElementRelation } from '../text/chinese-catalogue.js';
@@ -53,7 +54,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
       : weighing.company[relation];
   return [
-    fill(count > 2 ? weighing.count : weighing.even, {
+    fill(count > 2 ? weighing.count : missing.length === 0 ? weighing.even : weighing.level, {
       element: named(most),
       count: String(count),
       total: String(total),
@@ -61,6 +62,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
     }),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
     fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
+      animal: texts.animalName(month.branch),
       month: named(ofMonth),
       day: named(ofDay),
     }),
@@ -72,9 +74,13 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
 }
 
 /** What a portrait and its pillars come to. */
-export function weighedClose({ month, day }: Pillars, animal: string, texts: Texts): string {
+export function weighedClose(pillars: Pillars, animal: string, texts: Texts): string {
+  const { month, day } = pillars;
+  const { most, count } = balanceOf(pillars);
   const ofDay = elementOfStem(day.stem);
   const relation = betweenElements(elementOfBranch(month.branch), ofDay);
-  const isHelped = relation === 'same' || relation === 'feeds';
-  return fill(texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'], { animal });
+  // What there is most of needs no help of the month.
+  const isHelped = relation === 'same' || relation === 'feeds' || (most === ofDay && count > 2);
+  const wordings = texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'];
+  return fill(wordings[positionOf(day) % wordings.length] ?? '', { animal });
 }

@@ -87,7 +87,11 @@ function forecast(
     sign_id: animal,
     sign: texts.animalName(animal),
     intro: texts.chineseYearElement(stem),
-    text: forecastText(context, animal, year, texts, self),
+    text: forecastText(context, animal, year, {
+      texts,
+      newYear: calendar.newYear(year),
+      ...(self && { self }),
+    }),
     year,
     year_sign_id: branch,
     year_sign: texts.animalName(branch),

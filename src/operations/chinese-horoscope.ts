@@ -1,6 +1,7 @@
 import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
 import {
   dayInWords,
+  elementPortrait,
   otherPortrait,
   paragraphs,
   pillarsText,
@@ -67,7 +68,7 @@ export function chineseHoroscope(
     text: paragraphs([
       isOfTwo ? twoAnimalsText(context, birth, calendar.newYear(lunar.year), texts) : undefined,
       texts.chineseAnimal(branch),
-      texts.chineseElement(branch, element),
+      elementPortrait({ stem, branch }, pillars, texts),
       isOfTwo ? otherPortrait(birth, texts) : undefined,
       pillarsText(birth, texts),
     ]),

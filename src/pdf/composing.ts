@@ -23,6 +23,8 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
   space?: number;
   /** The block stands with what follows it. */
   keep?: boolean;
+  /** Lines of about the same length, ragged. */
+  balanced?: boolean;
 }
 
 /** Where on a line of the grid letters stand. */
@@ -97,8 +99,8 @@ export class Composer {
 
   /** A paragraph, a piece a line; its first two lines stay together, and its last two. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
-    const { x = this.shape.left, pitch = 1, space = 0, keep = false, ...rest } = setting;
-    const lines = this.lines(text, style, rest);
+    const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
+    const lines = balanced ? this.#balanced(text, style, rest.measure) : this.lines(text, style, rest);
     return lines.map((line, i) => ({
       lines: pitch,
       space: i === 0 ? space : 0,
@@ -212,10 +214,10 @@ export class Composer {
     return { lines, space: 0, marks, keep: true, heading, ...(fresh && { fresh }) };
   }
 
-  /** Lines of about the same length, as few of them as there are of full ones. */
-  #balanced(text: string, style: TextStyle): Line[] {
-    const { measure } = this.shape;
-    let best = this.lines(text, style, { align: 'left' });
+  /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
+  #balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
+    const text = withDatesWhole(plain, this.#words);
+    let best = this.lines(text, style, { align: 'left', measure });
     if (best.length < 2 || best.length > 4) return best;
     let [narrow, wide] = [measure / best.length, measure];
     for (let step = 0; step < 6; step++) {
@@ -229,19 +231,11 @@ export class Composer {
 
   /** A caption below a picture. */
   caption(parent: Structure, text: string): Piece[] {
-    const owner = structure('P', parent);
-    const style = styles.caption;
-    const lines = this.#balanced(text, style);
-    return lines.map((line, i) => ({
-      lines: 1,
-      space: 0,
-      marks: [{ kind: 'text', owner, x: this.shape.left, y: grid * baseline, line, style }],
-      keep: i < lines.length - 1,
-    }));
+    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true });
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.#balanced(withDatesWhole(text, this.#words), style).map((line, i) => ({
+    return this.#balanced(text, style).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,

@@ -4,7 +4,7 @@ import { figure, wheelOf } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
-import { dateInWords, filled, occasionInWords, withDatesWhole } from './words.js';
+import { dateInWords, filled, occasionInWords } from './words.js';
 
 /** The cover: whose report it is, of when and where, and the wheel. */
 
@@ -29,7 +29,7 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = titleOf(composer, structure('P', parent), withDatesWhole(subject.title, words), setting);
+  const title = titleOf(composer, structure('P', parent), subject.title, setting);
   const shown = subject.occasions.filter(({ begins }) => !begins);
   const several = new Set(shown.map(({ name }) => name)).size > 1;
   const occasions = shown.flatMap((occasion) => {
@@ -86,7 +86,7 @@ function titleOf(
     const isLast = most === Number.POSITIVE_INFINITY;
     const fits = words.every((word) => composer.widthOf(word, style) <= setting.measure);
     if (!isLast && !fits) continue;
-    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5 });
+    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5, balanced: true });
     if (pieces.length <= most) return pieces;
   }
   return [];

@@ -38,7 +38,7 @@ export function keyPart(
     { head: columns.sign, share: 0.29, entries: signs(words) },
     { head: columns.body, share: 0.36, entries: bodies(subject) },
     { head: columns.aspect, share: 0.35, entries: aspects(subject, words, palette) },
-  ];
+  ].filter(({ entries }) => entries.length > 0);
   const { left, measure } = composer.shape;
   const rows = Math.max(...lists.map(({ entries }) => entries.length));
   const owners = lists.map(() => structure('L', part));
@@ -57,10 +57,12 @@ export function keyPart(
       return entry ? marksOf(composer, owner, entry, x) : [];
     }),
   }));
+  const drawn = lists.some(({ head }) => head === columns.aspect);
+  const note = drawn ? composer.caption(part, words.keyNote) : [];
   return [
     composer.part(part, { text: headings.key, level: 1 }),
     ...pieces,
-    ...composer.caption(part, words.keyNote).map((piece, i) => ({ ...piece, space: i === 0 ? 1 : 0 })),
+    ...note.map((piece, i) => ({ ...piece, space: i === 0 ? 1 : 0 })),
   ];
 }
 

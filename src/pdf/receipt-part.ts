@@ -31,14 +31,16 @@ export function receiptPart(
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
+  // Of two, close enough that they stand on a page with what they share.
+  const pitch = receipts.length > 1 ? 1 : undefined;
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
     if (receipts.length > 1)
       pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], { level: 2 }));
-    pieces.push(...table(composer, own, columns, cellsOf(rows)));
+    pieces.push(...table(composer, own, columns, cellsOf(rows), pitch));
   }
-  pieces.push(...table(composer, part, columns, cellsOf(shared)));
+  pieces.push(...table(composer, part, columns, cellsOf(shared), pitch));
   if (notices.length === 0) return endingTogether(pieces, fewest);
   const own = structure('Sect', part);
   pieces.push(

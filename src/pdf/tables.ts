@@ -43,7 +43,7 @@ export function table(
   const { margin, left, measure, lines } = composer.shape;
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
   const lengthAt = (pitch: number): number => rows.length * pitch + further;
-  const rowLines = pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= lines - above) ?? 1;
+  const rowLines = pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= lines - above) ?? widest;
   const isWhole = lengthAt(rowLines) <= whole;
   const owner = structure('Table', parent);
   const width = left + measure - margin;

@@ -3,7 +3,7 @@ import { Ascendant, Mars, Mercury, Moon, Sun } from '../chart/bodies.js';
 import { elementOf, type House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
-import { stancesOfReturnHouse } from '../text/return-stances.js';
+import { stancesOfMoonSign, stancesOfReturnHouse } from '../text/return-stances.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
@@ -151,7 +151,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }
@@ -187,7 +187,7 @@ function closingOf(desk: LunarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects, question === undefined),
+    question ? '' : closingSentence(desk, aspects),
   ]);
 }
 
@@ -215,7 +215,10 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
 function moonParagraphs({ cells, kind, manuscript, month }: LunarDesk, moon: WeighedBody): Part[][] {
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
   const text = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
-  return [[sign], [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }]];
+  return [
+    [{ text: sign, stances: stancesOfMoonSign(moon.sign) }],
+    [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }],
+  ];
 }
 
 /** The Moon by sign and house, and the Sun’s house, each with what it meets. */

@@ -30,12 +30,13 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
+  const edge = edgeOf(desk, body, sign === natalSign && !isRound);
   const inSign: Part[] = [
-    ...edgeOf(desk, body),
+    ...edge,
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
       ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
-      : span?.left === undefined
+      : span?.left === undefined && edge.length === 0
         ? manuscript.once(kind.still[id])
         : '',
     motionOf(desk, body),
@@ -64,7 +65,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
 const soonForMoon = 120;
 
 /** That a body leaves its sign before long, or has lately come into it. */
-function edgeOf(desk: LifeDesk, body: ProgressedBody): string[] {
+function edgeOf(desk: LifeDesk, body: ProgressedBody, isStill: boolean): string[] {
   const { cells, kind, life, manuscript } = desk;
   const { id, sign, isNew } = body;
   const values = { sign: cells.signName(sign), body: manuscript.start(id) };
@@ -72,9 +73,9 @@ function edgeOf(desk: LifeDesk, body: ProgressedBody): string[] {
   if (leaves !== undefined)
     return [
       manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
-      manuscript.wording(kind.ending),
+      isStill ? '' : manuscript.wording(kind.ending),
     ];
-  return isNew ? [manuscript.once(kind.firstDegree[id], values), manuscript.once(kind.turns[id][sign])] : [];
+  return isNew ? [manuscript.once(kind.firstDegree[id], values)] : [];
 }
 
 /** When the Moon leaves its sign, where that is soon. */

@@ -71,7 +71,7 @@ export function datesDrafts(
   quarters: Quarters,
 ): Draft[] {
   const { cells, kind, manuscript } = desk;
-  const strongest = Math.max(...chosen.flat().map(({ weight }) => weight));
+  const [strongest] = chosen.flat().sort((a, b) => b.weight - a.weight);
   const lastQuarter = chosen.map((its) => its.length > 0).lastIndexOf(true);
   const days = chosen.flat().flatMap(({ exact }) => exact);
   // A reader who sees no date in the last quarter asks whether it was forgotten.
@@ -83,7 +83,7 @@ export function datesDrafts(
       const sentences = dateSentences(desk, transit);
       if (sentences.length === 0) continue;
       const { body, natal, aspect, exact, weight } = transit;
-      paragraphs.push([...sentences, weight === strongest ? manuscript.wording(kind.dates.strongest) : '']);
+      paragraphs.push([...sentences, transit === strongest ? manuscript.wording(kind.dates.strongest) : '']);
       factors.push({
         kind: 'transit',
         weight: tenths(weight),

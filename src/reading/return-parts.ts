@@ -26,6 +26,7 @@ import {
   type ReturnTheme,
   themeOfReturn,
 } from './return-plan.js';
+import type { Question } from './return-question.js';
 import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './return-sections.js';
 import { Statements } from './statements.js';
 import { temperOf } from './temper.js';
@@ -33,6 +34,8 @@ import { temperOf } from './temper.js';
 /** What the readings of a solar and of a lunar return are put together from. */
 
 const mostAtAngles = 4;
+const houseOfHome = 4;
+const houseOfRest = 12;
 
 export function returnDesk<Kind extends ReturnKind>(
   { chart, name }: { chart: ReadingChart; name: string },
@@ -62,11 +65,14 @@ export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);
 
-/** What the opening has stated: of planets on angles or in their houses. */
-export function statementsOf(desk: ReturnDesk): Statements {
+/** What the opening has stated: of planets on angles or in their houses; of two ends that it asks about, both. */
+export function statementsOf(desk: ReturnDesk, question: Question | undefined): Statements {
   const statements = new Statements(desk.cells.readings.returns.stanceBridges, desk.manuscript);
   const ascendant = weighedBody(desk, Ascendant);
   if (ascendant) statements.add(stancesOfRising(ascendant.sign));
+  if (question?.kind === 'seen' || (question?.kind === 'axis' && question.axis === houseOfHome))
+    statements.add(['seen', 'hidden']);
+  if (question?.kind === 'between' && question.from === houseOfRest) statements.add(['hidden']);
   for (const { body, at } of desk.atAngles)
     if (isLeader(desk, body)) statements.add(stancesOnAngle(body.id, at.angle));
   for (const body of desk.leaders)
@@ -136,15 +142,11 @@ const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): bo
   );
 
 /** What of the beginning the closing comes back to: two that pull apart, or what led. */
-export function closingSentence(
-  desk: ReturnDesk,
-  aspects: readonly WeighedAspect[],
-  isConflictSaid: boolean,
-): string {
+export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, leaders, manuscript } = desk;
   const { conflict } = spokenTheme(desk, aspects);
   const [first] = leaders;
-  if (conflict && isConflictSaid)
+  if (conflict)
     return manuscript.once(
       kind.closingConflict[conflict.axis],
       manuscript.pair(conflict.firstBy, conflict.secondBy),
@@ -196,7 +198,7 @@ export function ascendantSection(
     house = { text: manuscript.once(natalCell), stances, hasStep: true };
   }
   const ruling =
-    ruler === undefined || ruler.house === 0
+    ruler === undefined || ruler.house === 0 || isAtAngle(desk, ruler)
       ? ''
       : manuscript.once(kind.ruler[ruler.house], {
           a: manuscript.within(ruler.id),

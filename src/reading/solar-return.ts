@@ -113,7 +113,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }
@@ -169,12 +169,12 @@ function closingOf(desk: SolarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects, question === undefined),
+    question ? '' : closingSentence(desk, aspects),
   ]);
 }
 
-/** Of a planet on an angle the house would say the same once more; of the lights it is always there. */
-const isHouseIncluded = ({ id }: WeighedBody): boolean => id <= Moon;
+/** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */
+const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon && house % 3 !== 1;
 
 /** Whether a planet has a section where there are no houses. */
 const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>

@@ -242,10 +242,14 @@ function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
       daysWithin(desk, swift).flatMap((day): Entry[] => {
         const held = felt.find((transit) => isBusy(transit, swift, day));
         if (held === undefined) return [];
+        // At its own place it would be named twice.
+        const isOwn = touchedBy(held).point === held.body;
         const values = { c: manuscript.within(held.body), C: manuscript.start(held.body) };
         const write = (): string => {
           const text = dayText(desk, swift, day);
-          return text === '' ? '' : paragraphOf([text, manuscript.wording(kind.alsoThere, values)]);
+          return text === '' || isOwn
+            ? text
+            : paragraphOf([text, manuscript.wording(kind.alsoThere, values)]);
         };
         return [{ day, weight: swift.weight, factor: transitFactor(swift), write }];
       }),

@@ -145,7 +145,8 @@ export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.p
 
 /** Days before its first exact day, and after its last one, within which a contact is felt in full. */
 const longBefore = 150;
-const longAfter = 14;
+const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
+const longAfterOuter = 45;
 
 /** Why a contact is hardly felt in a time, if that is so. @param exact the days of its whole loop */
 export function faintPhase(
@@ -157,7 +158,8 @@ export function faintPhase(
   const [first, last] = [exact[0], exact.at(-1)];
   if (first === undefined || last === undefined) return 'distant';
   if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
-  return last < from && daysFrom(last, from) > longAfter ? 'after' : undefined;
+  const most = longAfter[body] ?? longAfterOuter;
+  return last < from && daysFrom(last, from) > most ? 'after' : undefined;
 }
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {

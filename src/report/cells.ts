@@ -47,7 +47,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
       if (isSecondInSign(happening) || happening.phaseId % 4 !== 0) return undefined;
       return happening.phaseId === 0 ? shelf.newMoon : shelf.fullMoon;
     case 'eclipse':
-      if (isFaint(happening)) return isSecondInSign(happening) ? undefined : shelf.fullMoon;
+      if (isFaint(happening)) return shelf.eclipseFaint;
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
       // A slow planet that comes again does so a season later or more; who backs out does not come.
@@ -162,8 +162,8 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }
 
-/** How what leads a week or month goes. */
-export function toneOf(happening: Happening): Tone {
+/** How what leads a week or month goes, for its days. */
+export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
   switch (happening.kind) {
     case 'lunation':
       return happening.phaseId < 4 ? 'opens' : 'ripens';
@@ -183,6 +183,11 @@ export function toneOf(happening: Happening): Tone {
       return happening.body === Moon ? 'ripens' : 'checks';
   }
 }
+
+/** A slow planet comes into a sign, or two of them meet. */
+export const beginsYears = (happening: Happening): boolean =>
+  (happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde) ||
+  (happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction);
 
 /** What leads a year, as its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {

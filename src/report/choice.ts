@@ -22,7 +22,7 @@ import { wordsIn } from './writer.js';
  * `most`; and how many events it has at most.
  */
 const lengths = {
-  weekly: { least: 190, enough: 200, most: 270, events: 4 },
+  weekly: { least: 186, enough: 190, most: 260, events: 4 },
   monthly: { least: 370, enough: 390, most: 500, events: 6 },
 } as const;
 type Lengths = (typeof lengths)['weekly' | 'monthly'];

@@ -13,7 +13,7 @@ export class ReadersClock {
     this.zone = zone;
   }
 
-  /** Whether nothing is known of the readers' zone: what requests default to, and few live by. */
+  /** Whether hours are universal time: what requests default to, and few live by. */
   get isUniversal(): boolean {
     return this.zone.name === 'UTC';
   }
@@ -25,11 +25,11 @@ export class ReadersClock {
     return dayOf(local);
   }
 
-  /** 0 to 23. */
+  /** The hour that is nearest: 0 to 24, the midnight that ends the day. */
   hourOf(julianDayUt: number): number {
     const utcSeconds = utcSecondsOf(julianDayUt);
     const local = utcSeconds + this.zone.at(Math.floor(utcSeconds)).offset;
-    return Math.floor((((local % dayLength) + dayLength) % dayLength) / 3600);
+    return Math.round((((local % dayLength) + dayLength) % dayLength) / 3600);
   }
 
   dateOf(julianDayUt: number): CivilDate {

@@ -1,26 +1,38 @@
-import { Moon, type Planet, Sun } from '../chart/bodies.js';
+import { Moon, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { housePair } from './cells.js';
+import { isSaidAnyway } from './alike.js';
+import { mechanismOf, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
-import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
+import {
+  capitalized,
+  escaped,
+  type Form,
+  paragraph,
+  unescaped,
+  type Words,
+  Writer,
+  wordsIn,
+} from './writer.js';
 import type { Written } from './written.js';
 
-/** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
+/**
+ * A sign's day: what is exact that day as the intro, and beside it where the Moon is; where nothing else is exact the
+ * Moon's place is the intro, and the strongest of its aspects stands beside it.
+ */
 
-/** Words of the text. */
-const { least, enough, most } = { least: 60, enough: 62, most: 99 };
+/** Words of a day in all. */
+const { least, most } = { least: 60, most: 100 };
 
-/** What a day's report has beside the intro. */
-interface Passage {
-  /** Undefined: that the Moon makes no aspect. */
-  ranked: Ranked | undefined;
-  /** Beyond its statement. */
+/** A day as it may be told: HTML, and what is in it. */
+interface Day {
+  intro: string;
   text: string;
+  included: readonly (readonly [Happening, string])[];
 }
 
 export function dailyColumn(
@@ -31,154 +43,158 @@ export function dailyColumn(
 ): Written {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = rank([...byHappening.keys()], reader, period.kind);
-  // Every day has the Moon somewhere.
-  const moon = ranked.find(({ happening }) => isPlaceOf(Moon, happening)) as Ranked;
-  const meaning = (each: Ranked): string =>
-    meaningOf(byHappening.get(each.happening) as Worded, each.house)?.text ?? '';
-
-  const moved = ranked.find(({ happening }) => happening.kind === 'ingress' && happening.body === Moon);
-  const writer = (): [writer: Writer, place: string] => {
-    const own = new Writer(reader, period, words);
-    return [own, placeOf(moon, moved, own)];
-  };
-  const all = candidates(
-    ranked.filter((each) => each !== moved),
-    moon,
-    meaning,
-    period,
-    words,
-  );
-  const passages = chosen(all, (some) => wordsIn(compose(some, writer()[0])));
-  const [own, place] = writer();
-  return {
-    intro: isPlaceFirst(period, reader) ? `${place} ${meaning(moon)}` : `${meaning(moon)} ${place}`,
-    text: compose(passages, own),
-    included: new Map([
-      [moon.happening, meaning(moon)],
-      ...(moved === undefined ? [] : [[moved.happening, ''] as const]),
-      ...passages.flatMap(({ ranked, text }): [Happening, string][] =>
-        ranked === undefined ? [] : [[ranked.happening, text]],
-      ),
-    ]),
-  };
+  const day = new DayOfSign(ranked, byHappening, new Writer(reader, period, words));
+  const { intro, text, included } = fittest(day.tellings());
+  return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
 
-/** Neighbors' days begin differently, and so does the same sign's next one. */
-const isPlaceFirst = ({ number }: Period, reader: SignId): boolean => (number + reader) % 2 === 0;
-
-/** Where the Moon is, and when she moves on. */
-function placeOf(moon: Ranked, moved: Ranked | undefined, writer: Writer): string {
-  const { stays, moves, inTheDay, hours } = writer.words.reports.columns.moonPlace;
-  const { clock, number } = writer.period;
-  writer.moonsSign = moon.happening.signId;
-  // Twice the same form stands first and last.
-  const turn = Math.floor((number + writer.reader * 5) / 2);
-  const here = { sign: writer.sign(moon.happening.signId), house: writer.house(moon.house) };
-  if (moved === undefined) return unescaped(fill(inTurn(stays, turn), here));
-  const hour = clock.isUniversal ? undefined : clock.hourOf(moved.happening.julianDayUt);
-  return unescaped(
-    fill(inTurn(moves, turn), {
-      ...here,
-      nextSign: writer.sign(moved.happening.signId),
-      nextHouse: writer.house(moved.house),
-      when: (hour === undefined ? undefined : hours[Math.floor((hour * hours.length) / 24)]) ?? inTheDay,
-    }),
-  );
+/** The first of a day's tellings that has the length of a day, or else the one that is nearest to it. */
+function fittest(tellings: Iterable<Day>): Day {
+  let [best, off] = [undefined as Day | undefined, Number.POSITIVE_INFINITY];
+  for (const day of tellings) {
+    const words = wordsIn(day.intro) + wordsIn(day.text);
+    const ofDay = Math.max(least - words, words - most, 0);
+    if (ofDay < off) [best, off] = [day, ofDay];
+    if (off === 0) break;
+  }
+  return best as Day;
 }
 
-const isPlaceOf = (body: typeof Sun | typeof Moon, happening: Happening): boolean =>
+const isPlaceOf = (body: typeof Sun | typeof Moon, { happening }: Ranked): boolean =>
   happening.kind === 'stay' && happening.body === body;
 
-/** Whether the Moon is in aspect to a planet; a lunation is one to the Sun. */
-const isMoons = ({ happening }: Ranked): boolean =>
-  (happening.kind === 'aspect' || happening.kind === 'lunation' || happening.kind === 'eclipse') &&
-  bodiesOf(happening).includes(Moon);
+/** New, full and quartered Moons, and eclipses: the Moon's, and the day's own. */
+const isPhase = ({ happening }: Ranked): boolean =>
+  happening.kind === 'lunation' || happening.kind === 'eclipse';
+const isMoons = (each: Ranked): boolean => bodiesOf(each.happening).includes(Moon) && !isPhase(each);
 
-/** What goes on from day to day, and stands last. */
-const isLasting = ({ happening }: Ranked): boolean =>
-  happening.kind === 'retrograde' || happening.kind === 'stay';
+/** An aspect that the Moon makes in a sign, but for that to the Sun, which its phase is. */
+const isOther = ({ happening }: Ranked, signId: SignId): boolean =>
+  happening.signId === signId && happening.kind === 'aspect' && happening.slow !== Sun;
 
-/** The day's own first, by weight; what merely goes on after it; then what has a statement only. */
-function candidates(
-  ranked: readonly Ranked[],
-  moon: Ranked,
-  meaning: (each: Ranked) => string,
-  period: Period,
-  words: Words,
-): Passage[] {
-  const { between, quietMoon, stillRetrograde } = words.reports.columns;
-  const others = ranked.filter((each) => each !== moon);
-  const own = others
-    .filter((each) => !isLasting(each))
-    .map((each) => ({ ranked: each, text: meaning(each) }));
-  const quiet = others.some(isMoons)
-    ? []
-    : [{ ranked: undefined, text: inTurn(quietMoon.inHouse[moon.house], period.number) }];
-  const sun = others
-    .filter(({ happening }) => isPlaceOf(Sun, happening))
-    .map((each) => {
-      const matters = between[housePair(each.house, moon.house)] ?? [];
-      // Late in a sign he has the Moon where she was when he came into it; and an old Moon is in the house before his
-      // where a young one was beyond it.
-      const isSecond =
-        each.happening.longitude % 30 > 30 - sunsWay || (each.house - moon.house + 12) % 12 === 1;
-      return { ranked: each, text: isSecond || matters.length === 0 ? '' : inTurn(matters, period.number) };
+class DayOfSign {
+  readonly #moon: Ranked;
+  readonly #moved: Ranked | undefined;
+  /** What is exact, but for the Moon's aspects, and these as far as they are made in its sign of the day. */
+  readonly #exact: readonly Ranked[];
+  readonly #aspects: readonly Ranked[];
+  readonly #meanings: ReadonlyMap<Happening, Worded>;
+  readonly #writer: Writer;
+
+  constructor(ranked: readonly Ranked[], meanings: ReadonlyMap<Happening, Worded>, writer: Writer) {
+    this.#meanings = meanings;
+    this.#writer = writer;
+    // Every day has the Moon somewhere.
+    this.#moon = ranked.find((each) => isPlaceOf(Moon, each)) as Ranked;
+    this.#moved = ranked.find(({ happening }) => happening.kind === 'ingress' && happening.body === Moon);
+    const said = ranked.filter(
+      (each) =>
+        each.happening.kind !== 'stay' && each.happening.kind !== 'retrograde' && this.#meaning(each) !== '',
+    );
+    this.#exact = said.filter((each) => !isMoons(each));
+    this.#aspects = said.filter(
+      (each) =>
+        isMoons(each) && each !== this.#moved && each.happening.signId === this.#moon.happening.signId,
+    );
+  }
+
+  /** The day in all the ways there are, the fittest first. */
+  *tellings(): Generator<Day> {
+    for (const lead of this.#exact) yield* this.#withEvent(lead);
+    for (const aspect of this.#aspects) yield this.#ofMoon(aspect);
+    yield this.#ofMoon(undefined);
+  }
+
+  /** An event, and beside it what the Moon's house brings; of a phase, whose house that is, what else is exact. */
+  *#withEvent(lead: Ranked): Generator<Day> {
+    const statement = this.#writer.sentence('ofDay', lead.happening);
+    const meaning = this.#meaning(lead);
+    const plainly =
+      mechanismOf(lead.happening, lead.house, this.#writer.words.reports.columns.mechanisms) ?? '';
+    const besides = [...this.#besides(lead)];
+    // With a plain sentence before its own, where there is room for that and it says more.
+    const ways = plainly === '' || isSaidAnyway(plainly, meaning, '') ? [''] : [`${plainly} `, ''];
+    for (const plain of ways)
+      for (const beside of besides) {
+        const intro = `${statement} ${escaped(`${plain}${meaning}`)}`;
+        yield { intro, text: beside.text, included: [this.#said(lead), ...beside.included] };
+      }
+  }
+
+  *#besides(lead: Ranked): Generator<Omit<Day, 'intro'>> {
+    if (isPhase(lead)) {
+      const { signId } = lead.happening;
+      this.#writer.moonsSign = signId;
+      for (const each of [...this.#exact, ...this.#aspects])
+        if (!isPhase(each) && (!isMoons(each) || isOther(each, signId)))
+          yield { text: this.#joined(each), included: [this.#said(each)] };
+      return;
+    }
+    const { moonLines } = this.#writer.words.reports.columns;
+    const line = inTurn(moonLines[this.#moon.house], this.#writer.period.number);
+    const text = `${this.#place('meanwhile')} ${escaped(line)}`;
+    yield { text, included: [[this.#moon.happening, line], ...this.#moves] };
+  }
+
+  /** Where the Moon is, what that is like, and one of its aspects, or that it makes none. */
+  #ofMoon(aspect: Ranked | undefined): Day {
+    const meaning = this.#meaning(this.#moon);
+    const own: Day['included'] = [[this.#moon.happening, meaning], ...this.#moves];
+    const intro = `${this.#place('stays')} ${escaped(meaning)}`;
+    if (aspect !== undefined)
+      return { intro, text: this.#joined(aspect), included: [...own, this.#said(aspect)] };
+    const { statements, inHouse } = this.#writer.words.reports.columns.quietMoon;
+    const { number } = this.#writer.period;
+    // Aspects made in another sign of the day are none to speak of, and yet not none.
+    const quiet = this.#moved === undefined ? `${inTurn(statements, number)} ` : '';
+    return { intro, text: escaped(`${quiet}${inTurn(inHouse[this.#moon.house], number)}`), included: own };
+  }
+
+  /** The second thing of a day, joined to the first by what it does for it. */
+  #joined(each: Ranked): string {
+    const valence = valenceOf(each.happening);
+    const form: Form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
+    return `${this.#writer.sentence(form, each.happening)} ${escaped(this.#meaning(each))}`;
+  }
+
+  #place(form: 'stays' | 'meanwhile'): string {
+    const { period, words, reader } = this.#writer;
+    const { moonPlace } = words.reports.columns;
+    const here = { sign: this.#sign(this.#moon), house: this.#writer.house(this.#moon.house) };
+    this.#writer.moonsSign = this.#moon.happening.signId;
+    const turn = period.number + reader * 5;
+    if (this.#moved === undefined) return fill(escaped(inTurn(moonPlace[form], turn)), here);
+    const leaves = this.#moved.happening.signId !== this.#moon.happening.signId;
+    const before = ((this.#moon.happening.signId + 11) % 12) as SignId;
+    const hour = this.#hourOf(this.#moved.happening.julianDayUt);
+    return fill(escaped(inTurn(moonPlace[leaves ? 'leaves' : 'comes'], turn)), {
+      ...here,
+      otherSign: leaves ? this.#sign(this.#moved) : this.#writer.sign(before),
+      hour,
+      Hour: capitalized(hour),
     });
-  const still: Readonly<Partial<Record<Planet, readonly string[]>>> = stillRetrograde;
-  const retrogrades = others.flatMap((each) => {
-    const wordings = each.happening.kind === 'retrograde' ? still[each.happening.body] : undefined;
-    return wordings === undefined
-      ? []
-      : [{ ranked: each, text: inTurn(wordings, period.number + each.house) }];
-  });
-  return [
-    ...own.filter(({ text }) => text !== ''),
-    ...quiet,
-    ...sun.filter(({ text }) => text !== ''),
-    ...retrogrades.slice(0, 1),
-    ...[...sun, ...own].filter(({ text }) => text === ''),
-  ];
-}
-
-/** Degrees that the Sun goes while the Moon comes round, and a day more. */
-const sunsWay = 4;
-
-function chosen(
-  all: readonly Passage[],
-  length: (passages: readonly Passage[]) => number,
-): readonly Passage[] {
-  let some: readonly Passage[] = [];
-  for (const each of all) {
-    if (some.length > 0 && length(some) >= (each.text === '' ? least : enough)) break;
-    if (length([...some, each]) <= most) some = [...some, each];
   }
-  return some;
-}
 
-/** The passages by the hour, as HTML. */
-function compose(passages: readonly Passage[], writer: Writer): string {
-  const place = ({ ranked, text }: Passage): number => {
-    if (ranked === undefined) return 0;
-    // A report ends with what something means.
-    if (isLasting(ranked)) return text === '' ? 0 : Number.POSITIVE_INFINITY;
-    return ranked.happening.julianDayUt;
-  };
-  const ordered = [...passages].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
-  let paragraphs = '';
-  // A bare statement has no paragraph of its own.
-  let open = '';
-  for (const { ranked, text } of ordered) {
-    open = `${open} ${statementOf(ranked, writer)} ${escaped(text)}`.trim();
-    if (text === '') continue;
-    paragraphs += paragraph(open);
-    open = '';
+  #hourOf(moment: number): string {
+    const { clock } = this.#writer.period;
+    const { hours, universal } = this.#writer.words.reports.columns.moonPlace;
+    const hour = escaped(hours[clock.hourOf(moment)] ?? '');
+    return clock.isUniversal ? fill(escaped(universal), { hour }) : hour;
   }
-  return open === '' ? paragraphs : paragraphs + paragraph(open);
-}
 
-function statementOf(ranked: Ranked | undefined, writer: Writer): string {
-  if (ranked !== undefined)
-    return writer.sentence(isLasting(ranked) ? 'throughout' : 'ofDay', ranked.happening);
-  const { statements } = writer.words.reports.columns.quietMoon;
-  return escaped(inTurn(statements, writer.period.number));
+  #sign({ happening }: Ranked): string {
+    return this.#writer.sign(happening.signId);
+  }
+
+  get #moves(): Day['included'] {
+    return this.#moved === undefined ? [] : [[this.#moved.happening, '']];
+  }
+
+  #said(each: Ranked): readonly [Happening, string] {
+    return [each.happening, this.#meaning(each)];
+  }
+
+  #meaning(each: Ranked): string {
+    return meaningOf(this.#meanings.get(each.happening) as Worded, each.house)?.text ?? '';
+  }
 }

@@ -1,6 +1,7 @@
+import { Saturn } from '../chart/bodies.js';
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
 import type { Counsel, Theme, Themes, YearTheme } from '../text/report-catalogue.js';
-import { toneOf, yearLeadOf } from './cells.js';
+import { beginsYears, toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
@@ -124,6 +125,12 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
+/** An outer planet's coming, Jupiter's or Saturn's, or a meeting of two. */
+const placeOfLasting = (happening: Happening): 0 | 1 | 2 => {
+  if (happening.kind === 'aspect') return 2;
+  return happening.kind === 'ingress' && happening.body <= Saturn ? 1 : 0;
+};
+
 /** A lead's own sets and those for whatever leads, the one whose turn was last first. */
 function setsOf(
   lead: Ranked,
@@ -134,6 +141,9 @@ function setsOf(
 ): Choice[] {
   const turns = season[kind];
   const first = number + reader + lead.house * 5;
+  // Each kind of what begins for years has a set of its own.
+  const ownPlace =
+    kind === 'weekly' && beginsYears(lead.happening) ? placeOfLasting(lead.happening) : undefined;
   const sets = themesOf(lead, kind, words).flatMap((theme) =>
     theme.intro.map((_, place) => ({ lead, theme, place })),
   );
@@ -141,7 +151,12 @@ function setsOf(
     .map((set, index) => ({
       ...set,
       suits: !contradict(cellOf(inTurn(set.theme.intro, set.place)).counsel, counsel),
-      sinceTurn: turns === undefined ? 0 : (first + index) % turns,
+      sinceTurn:
+        ownPlace === undefined
+          ? turns === undefined
+            ? 0
+            : (first + index) % turns
+          : Math.abs(index - ownPlace),
     }))
     .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
@@ -200,9 +215,11 @@ function themesOf(
 ): AnyTheme[] {
   if (kind === 'daily') return [];
   const ofYear = kind === 'yearly' || kind === 'ascendant-yearly';
-  const key = ofYear ? yearLeadOf(happening) : toneOf(happening);
+  const ofDays = kind === 'weekly' && beginsYears(happening) ? 'lasts' : toneOf(happening);
+  const key = ofYear ? yearLeadOf(happening) : ofDays;
   const themes: Partial<Themes<string, AnyTheme>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
-  return [themes[key]?.[house as House], themes.any?.[house as House]].filter(
-    (theme): theme is AnyTheme => theme !== undefined,
-  );
+  const own = themes[key]?.[house as House];
+  // What begins for years has its own sets alone: none of these shrinks it to the days of a week.
+  const all = key === 'lasts' ? [own] : [own, themes.any?.[house as House]];
+  return all.filter((theme): theme is AnyTheme => theme !== undefined);
 }

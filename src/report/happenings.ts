@@ -112,7 +112,8 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     return happeningOf(search, event);
   });
   happenings.push(...underWay(search, from, to));
-  if (kind === 'daily') happenings.push(stayOf(search, Moon, from), stayOf(search, Sun, from));
+  // A day's sign is the one that the Moon is in for the longer time.
+  if (kind === 'daily') happenings.push(stayOf(search, Moon, (from + to) / 2), stayOf(search, Sun, from));
   if (kind === 'weekly')
     happenings.push(...moonsDays(search, from, to), stayOf(search, Sun, (from + to) / 2));
   return happenings;

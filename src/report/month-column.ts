@@ -1,9 +1,18 @@
+import { Mars, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { choose } from './choice.js';
 import type { Frame } from './frame.js';
 import { DayWriter, daysOf } from './passage-writer.js';
-import { includedOf, inOrder, isThroughout, type Passage, passagesOf } from './passages.js';
+import {
+  includedOf,
+  inOrder,
+  isLunationIn,
+  isThroughout,
+  type Passage,
+  type Passages,
+  passagesOf,
+} from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
@@ -31,29 +40,52 @@ export function monthColumn(
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
   const { lead } = passages;
   const framed = ofShape + wordsIn(frame.thought) + wordsIn(frame.close);
-  const { passages: some, asides } = choose(passages, period, framed, isMonthly);
+  const { passages: some, asides } = choose(passages, period, framed, mayStand(passages));
   const ordered = inOrder(lead, some, period.clock);
   const writer = new Writer(reader, period, words);
   const shape = shapeOf(lead, ordered, writer);
   const dayWriter = new DayWriter(writer, asides);
-  const days = daysOf(ordered, writer);
+  // What goes on throughout stands before the parts of the month.
+  const [long, days] = [
+    ordered.filter(isThroughout),
+    daysOf(
+      ordered.filter((each) => !isThroughout(each)),
+      writer,
+    ),
+  ];
   let part = -1;
+  const throughout = long.map((each) => paragraph(dayWriter.write([each], true, [])));
   const body = days.map((day) => {
     const own = partOf(day[0] as Passage, writer);
-    const head = own === part ? '' : headingOf(own, own === partOf(lead, writer), lead, writer);
+    // The lead's part says what it is about, where it opens on that.
+    const isOfLead = own === partOf(lead, writer) && day[0]?.house === lead.house;
+    const head = own === part ? '' : headingOf(own, isOfLead, lead, writer);
     part = own;
     return head + paragraph(dayWriter.write(day, head !== '', dayWriter.asidesOf(day, days)));
   });
   return {
     intro: frame.intro,
-    text: paragraph(`${shape} ${escaped(frame.thought)}`) + body.join('') + paragraph(escaped(frame.close)),
+    text: [
+      paragraph(`${shape} ${escaped(frame.thought)}`),
+      ...throughout,
+      ...body,
+      paragraph(escaped(frame.close)),
+    ].join(''),
     included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
   };
 }
 
-/** A quarter Moon is a week's matter. */
-const isMonthly = ({ happening }: Passage): boolean =>
-  !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+/** A quarter Moon is a week's matter; where the Sun comes to is said by the new Moon there as well. */
+function mayStand({ ranked }: Passages): (passage: Passage) => boolean {
+  return (each) => {
+    const { happening } = each;
+    if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
+    // The days of swift planets are a week's matter too, unless little else happens.
+    if (happening.kind === 'aspect' && happening.body < Mars) return false;
+    const isSuns = happening.kind === 'ingress' && happening.body === Sun;
+    return !isSuns || !ranked.some((one) => isLunationIn(one, each));
+  };
+}
 
 /** How the month goes: what it begins with, the lead, and what it ends with. */
 function shapeOf(lead: Passage, ordered: readonly Passage[], writer: Writer): string {
@@ -84,17 +116,20 @@ function shapeOf(lead: Passage, ordered: readonly Passage[], writer: Writer): st
 
 /** Early, in the middle or late. */
 function partOf(passage: Passage, { period: { clock }, words }: Writer): number {
-  if (isThroughout(passage)) return 0;
   const { parts } = words.reports.headings.monthly;
   const { day } = clock.dateOf(passage.happening.julianDayUt);
   return Math.min(parts.length - 1, Math.floor(((day - 1) * parts.length) / 30));
 }
 
-/** The lead's part says what it is about. */
-function headingOf(part: number, isLeads: boolean, lead: Passage, { words, period, reader }: Writer): string {
+function headingOf(
+  part: number,
+  isOfLead: boolean,
+  lead: Passage,
+  { words, period, reader }: Writer,
+): string {
   const { parts, leadParts } = words.reports.headings.monthly;
   return heading(
-    fill((isLeads ? leadParts : parts)[part] ?? '', {
+    fill((isOfLead ? leadParts : parts)[part] ?? '', {
       sign: words.signName(reader),
       month: words.reports.dates.months[(period.month ?? 1) - 1] ?? '',
       matter: words.reports.columns.matters[lead.house],

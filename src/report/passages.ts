@@ -1,5 +1,6 @@
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
@@ -33,16 +34,29 @@ export function passagesOf(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = rank([...byHappening.keys()], reader, period.kind).map((each): Passage => {
     const own = byHappening.get(each.happening) as Worded;
-    // A month's own words say what happens before anything else.
-    const plainly =
-      period.kind === 'weekly'
-        ? mechanismOf(each.happening, each.house, words.reports.columns.mechanisms)
-        : undefined;
-    const first = plainly ?? betweenOf(own, reader, words) ?? '';
-    return { ...each, meaning: meaningOf(own, each.house), first };
+    const meaning = meaningOf(own, each.house);
+    const summary = isSummed(each, meaning, period, frame)
+      ? (mechanismOf(each.happening, each.house, words.reports.columns.mechanisms) ??
+        betweenOf(own, reader, words) ??
+        '')
+      : '';
+    const isSaid = period.kind === 'weekly' && isSaidAnyway(summary, meaning?.text ?? '', frame.intro);
+    return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
+}
+
+/**
+ * Whether a sentence of its own says beforehand what a happening does, or what two houses have to do with each other: a
+ * week's lunations and aspects say so themselves, but for the lead and what has no words; a month's own words say it
+ * of all but aspects.
+ */
+function isSummed(each: Ranked, meaning: Cell | undefined, { kind }: Period, frame: Frame): boolean {
+  const { happening } = each;
+  if (kind === 'monthly') return happening.kind === 'aspect';
+  const saysSo = happening.kind === 'lunation' || happening.kind === 'eclipse' || happening.kind === 'aspect';
+  return !saysSo || meaning === undefined || happening === frame.lead?.happening;
 }
 
 export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';

@@ -1,3 +1,4 @@
+import { Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { choose } from './choice.js';
@@ -20,8 +21,6 @@ import type { Written } from './written.js';
 
 type Week = Period & { kind: 'weekly' };
 
-/** Words below which a text needs its question and its close. */
-const short = 184;
 /** Days at the beginning of a week in which its lead stands first and what comes before it is left out. */
 const early = 3;
 
@@ -37,25 +36,26 @@ export function weekColumn(
   if (passages === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
   const { lead } = passages;
-  // A question every other time: what is asked each week is no longer heard.
-  const isTurn = (period.number + reader) % 2 === 0;
-  const framed = isTurn ? wordsIn(frame.thought) + wordsIn(frame.close) : 0;
+  const framed = wordsIn(frame.thought) + wordsIn(frame.close);
   const { passages: some, asides } = choose(passages, period, framed, mayStand(passages, period));
   const dated = inOrder(lead, some, period.clock);
   // What goes on throughout comes after what happens.
-  const ordered = [...dated.filter((each) => !isThroughout(each)), ...dated.filter(isThroughout)];
+  const ordered = [...dated.filter((each) => !isGoingOn(each)), ...dated.filter(isGoingOn)];
   const writer = new Writer(reader, period, words);
   const announced = ordered[0] === lead ? '' : announcement(lead, writer);
   const dayWriter = new DayWriter(writer, asides);
   const days = daysOf(ordered, writer);
   const body = days.map((day) => dayWriter.write(day, false, dayWriter.asidesOf(day, days)));
-  const length = body.reduce((sum, text) => sum + wordsIn(text), 0);
   return {
     intro: frame.intro,
-    text: written(announced, body, isTurn || length < short ? frame : undefined, ordered.at(-1) === lead),
+    text: written(announced, body, frame),
     included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
   };
 }
+
+/** A retrograde that fills the week, or where the Sun is. */
+const isGoingOn = (each: Passage): boolean =>
+  isThroughout(each) || (each.happening.kind === 'stay' && each.happening.body === Sun);
 
 /** What is before an early lead is left out, but for a new or full Moon. */
 function mayStand({ lead }: Passages, { from, clock }: Week): (passage: Passage) => boolean {
@@ -64,28 +64,18 @@ function mayStand({ lead }: Passages, { from, clock }: Week): (passage: Passage)
   return (each) => !isEarly || isSyzygy(each) || dayOf(each) >= dayOf(lead);
 }
 
-/** Which day the week leads up to. */
+/** Which day the week leads up to, and what that is about. */
 function announcement(lead: Passage, writer: Writer): string {
-  const { period, words, reader } = writer;
-  return fill(escaped(inTurn(words.reports.columns.announcements, period.number + reader * 5)), {
+  const { period, reader, words } = writer;
+  const { announcements, weekMatters } = words.reports.columns;
+  return fill(escaped(inTurn(announcements, period.number + reader * 5)), {
     date: writer.time(lead.happening.julianDayUt),
-    event: writer.name(lead.happening),
-    house: writer.house(lead.house),
+    matter: escaped(weekMatters[lead.house]),
   });
 }
 
-/** The question ends what stands first; the close follows the lead's own words, or is a short paragraph. */
-function written(
-  announced: string,
-  body: readonly string[],
-  frame: Frame | undefined,
-  endsWithLead: boolean,
-): string {
-  if (frame === undefined)
-    return [`${announced} ${body[0]}`.trim(), ...body.slice(1)].map(paragraph).join('');
-  const paragraphs = announced === '' ? [...body] : [announced, ...body];
-  paragraphs[0] = `${paragraphs[0]} ${escaped(frame.thought)}`;
-  if (endsWithLead) paragraphs.push(`${paragraphs.pop()} ${escaped(frame.close)}`);
-  else paragraphs.push(escaped(frame.close));
-  return paragraphs.map(paragraph).join('');
+/** The question ends what stands first; the close that answers it has a paragraph to itself. */
+function written(announced: string, body: readonly string[], frame: Frame): string {
+  const [first = '', ...others] = announced === '' ? body : [announced, ...body];
+  return [`${first} ${escaped(frame.thought)}`, ...others, escaped(frame.close)].map(paragraph).join('');
 }

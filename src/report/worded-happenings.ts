@@ -85,7 +85,7 @@ class Uses {
     const own = ownWording(happening, count, this.#period);
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
-    const first = happening.kind === 'lunation' ? Math.round(happening.julianDayUt / synodicMonth) : number;
+    const first = happening.kind === 'lunation' ? turnOfLunation(happening, this.#period) : number;
     const most = kind === 'daily' ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
     // The last wording of a planet's coming is kept for its coming back some weeks later.
@@ -97,6 +97,10 @@ class Uses {
     return undefined;
   }
 }
+
+/** By the lunations, or in months by the year: a Moon is in a sign in one month of it. */
+const turnOfLunation = ({ julianDayUt }: Happening, { kind, number }: Period): number =>
+  kind === 'monthly' ? Math.floor(number / 12) + (number % 12) : Math.round(julianDayUt / synodicMonth);
 
 const isMoonsComing = (happening: Happening): boolean =>
   (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
@@ -116,14 +120,22 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
     return inTurnOf(comingsBefore(happening) + apart);
   }
   if (happening.kind === 'ingress' && happening.again && !happening.retrograde) return count - 1;
-  if (happening.kind === 'retrograde')
-    return Math.floor((from - happening.begins) / (kind === 'weekly' ? 7 : 30));
+  if (happening.kind === 'retrograde') {
+    const place = Math.floor((from - happening.begins) / (kind === 'weekly' ? 7 : 30));
+    // Months of two loops running begin with different wordings.
+    return kind === 'weekly' || place >= count
+      ? place
+      : inTurnOf(place + Math.round(happening.begins / loop));
+  }
   if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
   if (happening.again) return none;
   const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
   if (place >= 0) return place;
   return happening.body === Mars ? Math.min(1, count - 1) : undefined;
 }
+
+/** Days from one loop of Mars to the next, about. */
+const loop = 780;
 
 /** A place that no list of wordings has. */
 const none = Number.POSITIVE_INFINITY;

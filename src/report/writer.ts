@@ -26,7 +26,7 @@ export const unescaped = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const paragraph = (html: string): string => `<p>${html}</p>`;
 export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
@@ -193,6 +193,12 @@ export class Writer {
         if (happening.aspectId === Conjunction) return values;
         return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
       }
+      case 'retrograde':
+        // Going back it comes into the sign before.
+        return {
+          planet: this.planet(happening.body),
+          otherSign: this.sign(((happening.signId + 11) % 12) as SignId),
+        };
       default:
         return { planet: this.planet(happening.body) };
     }

@@ -1,13 +1,15 @@
 import type { Branch, ChineseElement, ChinesePolarity, Nayin, Stem } from '../chinese/cycles.js';
 import type { YearRelation } from '../chinese/relations.js';
+import type { Temper } from '../chinese/tempers.js';
 
 type OfAnimals = Readonly<Record<Branch, string>>;
 type OfElements = Readonly<Record<ChineseElement, string>>;
 
-/** How an animal may offend Tai Sui, the lord of the year. */
-export type TaiSui = 'benming' | 'clash' | 'harm' | 'punishment' | 'break';
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
+
+/** Whether a year is the reader's own, against them, with them or neither. */
+export type Stance = 'own' | 'offended' | 'friendly' | 'even';
 
 /** What one element does for a second, or the second for it. */
 export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
@@ -17,7 +19,8 @@ export interface ChineseCatalogue {
   /** What two animals are to each other in a year: of the reader's `{animal}` in that of the `{year}`; and a last word. */
   readonly relations: Readonly<Record<YearRelation, readonly string[]>>;
   readonly relationCloses: Readonly<Record<YearRelation, readonly string[]>>;
-  readonly taiSui: Readonly<Record<TaiSui, string>>;
+  /** What a year of a stem comes to for an animal, by how the two animals stand to each other. */
+  readonly yearStances: Readonly<Record<Stem, Readonly<Record<Stance, string>>>>;
   readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
   /** The reader's animal, then the element of the year. */
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
@@ -31,23 +34,31 @@ export interface ChineseCatalogue {
   readonly nayinTexts: Readonly<Record<Nayin, string>>;
   readonly birthMonths: OfAnimals;
   readonly birthHours: OfAnimals;
+  /** How the day master and the animal go together, after `dayMasters`: `{animal}`. */
+  readonly bridges: Readonly<Record<Temper, Readonly<Record<Stem, string>>>>;
+  /** Before the portrait of an animal with an element, which may be its own: `{animal}`. */
+  readonly elementBridges: Readonly<Record<ChineseElement | 'own', readonly string[]>>;
   /** What the pillars come to together. */
   readonly weighing: {
     /** `{element}`, `{count}` of `{total}`, and `{leaning}`, one of `leanings`. */
     readonly count: string;
     /** Where none is there more than twice. */
     readonly even: string;
+    /** The same where one is missing. */
+    readonly level: string;
     readonly leanings: OfElements;
     readonly missing: OfElements;
     readonly allPresent: string;
-    /** `{month}` and `{day}`: elements. */
+    /** `{animal}` of the month, and its element, `{month}`; `{day}`: element. */
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */
-    readonly closings: Readonly<Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', string>>>>;
+    readonly closings: Readonly<
+      Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', readonly string[]>>>
+    >;
   };
   readonly statements: {
     /** `{year}`, `{month}`, `{day}`, `{hour}`: pillars. */
@@ -69,9 +80,9 @@ export interface ChineseCatalogue {
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     readonly rubbingMonths: readonly string[];
-    /** How the months are counted. */
-    readonly solarMonths: string;
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
+    /** Of the month in which the year begins: `{animal}`, `{to}`. */
+    readonly monthRest: string;
   };
 }

@@ -103,11 +103,11 @@ const overlays: Readonly<Record<number, Partial<Record<House, Stances>>>> = {
 const moons: Readonly<Partial<Record<`${Element} ${Element}`, Stances>>> = {
   'fire earth': ['unloved'],
   'earth fire': ['unloved'],
-  'earth earth': ['smooth'],
+  'earth earth': ['smooth', 'unspoken'],
   'earth air': ['unloved'],
   'earth water': ['smooth'],
   'air earth': ['unloved'],
-  'air air': ['understood'],
+  'air air': ['understood', 'spoken'],
   'water earth': ['smooth'],
   'water water': ['understood'],
 };
@@ -126,13 +126,13 @@ const ofBond: Contacts = {
     9: { tense: ['heated'] },
   },
   1: {
-    2: { conjunction: ['understood'], harmonious: ['understood'], tense: ['misheard'] },
-    3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['unloved'] },
-    4: { conjunction: ['heated'], tense: ['heated'] },
-    6: { harmonious: ['smooth'], tense: ['judged'] },
+    2: { conjunction: ['spoken'], harmonious: ['spoken'], tense: ['misheard'] },
+    3: { conjunction: ['cherished', 'unspoken'], harmonious: ['cherished'], tense: ['unloved'] },
+    4: { conjunction: ['heated'], tense: ['heated', 'spoken'] },
+    6: { conjunction: ['unspoken'], harmonious: ['smooth'], tense: ['judged'] },
     7: { conjunction: ['unsettled'], harmonious: ['free'], tense: ['unsettled'] },
-    8: { conjunction: ['understood'], harmonious: ['understood'], tense: ['misheard'] },
-    9: { tense: ['held'] },
+    8: { conjunction: ['understood'], harmonious: ['understood'], tense: ['unspoken'] },
+    9: { tense: ['held', 'unspoken'] },
   },
   2: {
     3: { conjunction: ['understood'], harmonious: ['peaceable'], tense: ['misheard'] },
@@ -152,7 +152,7 @@ const ofBond: Contacts = {
     9: { conjunction: ['held'], tense: ['held'] },
   },
   4: {
-    6: { tense: ['heated'] },
+    6: { tense: ['unspoken'] },
     7: { tense: ['heated'] },
     9: { tense: ['heated'] },
   },
@@ -160,23 +160,26 @@ const ofBond: Contacts = {
 };
 
 const sunOfBond: Partial<Record<SignId, Stances>> = {
-  0: ['heated'],
-  2: ['understood'],
-  6: ['peaceable'],
+  0: ['heated', 'spoken'],
+  2: ['spoken'],
+  6: ['peaceable', 'unspoken'],
+  8: ['spoken'],
   10: ['free'],
+  11: ['unspoken'],
 };
 const moonOfBond: Partial<Record<SignId, Stances>> = {
-  0: ['heated'],
-  1: ['smooth'],
-  2: ['understood'],
-  6: ['peaceable'],
-  10: ['free'],
+  0: ['heated', 'spoken'],
+  1: ['smooth', 'unspoken'],
+  2: ['spoken'],
+  6: ['peaceable', 'unspoken'],
+  7: ['unspoken'],
+  10: ['free', 'unspoken'],
 };
 
 /** A planet in a house of a composite. */
 const housesOfBond: Readonly<Record<number, Partial<Record<House, Stances>>>> = {
   0: { 3: ['understood'], 11: ['free'] },
-  1: { 3: ['understood'], 4: ['smooth'], 7: ['peaceable'] },
+  1: { 1: ['spoken'], 3: ['spoken'], 4: ['smooth'], 7: ['peaceable', 'unspoken'], 12: ['unspoken'] },
   7: { 4: ['unsettled'], 7: ['unsettled'] },
 };
 

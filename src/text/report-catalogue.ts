@@ -101,8 +101,8 @@ export interface YearTheme extends Theme {
 }
 export type YearThemesByHouse = Partial<Readonly<Record<House, YearTheme>>>;
 
-/** How what leads a week or month goes: something begins, comes to a head, or is held up. */
-export const tones = ['opens', 'ripens', 'checks'] as const;
+/** How what leads a week or month goes: something begins, comes to a head, is held up, or begins for years. */
+export const tones = ['opens', 'ripens', 'checks', 'lasts'] as const;
 export type Tone = (typeof tones)[number];
 
 /** What leads a year. */
@@ -135,6 +135,8 @@ export interface MonthShelf {
   readonly fullMoon: Growing;
   readonly solarEclipse: Growing;
   readonly lunarEclipse: Growing;
+  /** An eclipse that nobody sees. */
+  readonly eclipseFaint: Growing;
   /** A planet comes into a house for the first time. */
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
@@ -153,13 +155,15 @@ export interface MechanismShelf
 
 export interface ColumnShelf {
   readonly weekly: Themes<Tone>;
-  readonly monthly: Themes<Tone>;
+  readonly monthly: Themes<Exclude<Tone, 'lasts'>>;
   readonly yearly: Themes<YearLead, YearTheme>;
   readonly rising: Themes<YearLead, YearTheme>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
-  /** What a week leads up to: `{event}`, `{house}`, `{date}`. */
+  /** What a week leads up to: `{date}` and its `{matter}`. */
   readonly announcements: readonly string[];
+  /** What a house is about, as an announcement names it. */
+  readonly weekMatters: Readonly<Record<House, string>>;
   /**
    * How a month goes. All have the lead's `{date}`, `{event}` and `{house}`, and, where it begins or ends with the matter
    * of another house, `{beginning}` and `{ending}`; `round` begins and ends with the same one.
@@ -188,16 +192,21 @@ export interface ColumnShelf {
   /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
   readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
   /**
-   * Where the Moon is on a day, `{sign}` and `{house}`; and on one on which she moves on, to `{nextSign}` and
-   * `{nextHouse}`, `{when}`: at one of the hours, three each from midnight on, or in the course of the day, where the
-   * reader's zone is not known.
+   * Where the Moon is on a day, `{sign}` and `{house}`: `meanwhile` beside what happens. On a day on which it moves on, the
+   * sign that it is in for the longer time: `leaves` it at an `{hour}` for `{otherSign}`, or `comes` there from that,
+   * `{Hour}` where that begins the sentence. `hours` are the day's, from the first to the last midnight; `universal` is an
+   * `{hour}` by universal time.
    */
   readonly moonPlace: {
     readonly stays: readonly string[];
-    readonly moves: readonly string[];
-    readonly inTheDay: string;
+    readonly meanwhile: readonly string[];
+    readonly leaves: readonly string[];
+    readonly comes: readonly string[];
     readonly hours: readonly string[];
+    readonly universal: string;
   };
+  /** What the Moon's house brings to a day that has a matter of its own. */
+  readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
@@ -251,7 +260,7 @@ export interface Clauses {
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
-  /** The same where the planet goes back into the sign before: `{sign}` and `{house}` are those it comes from. */
+  /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */
   readonly inferior: readonly string[];
@@ -313,10 +322,13 @@ export interface ReportCatalogue {
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
    * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date.
+   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`.
    */
   readonly sentences: Readonly<
-    Record<'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout', readonly string[]>
+    Record<
+      'plain' | 'ofDay' | 'helps' | 'hinders' | 'besides' | 'loop' | 'also' | 'turn' | 'throughout',
+      readonly string[]
+    >
   >;
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, and `{brief}`, a clause of `briefly`. Of a planet

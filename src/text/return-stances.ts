@@ -21,10 +21,11 @@ const risingSign: Partial<Record<SignId, Stances>> = {
   3: ['moody'],
   4: ['seen'],
   5: ['ordered'],
+  6: ['sociable'],
   7: ['hidden'],
-  8: ['hopeful'],
+  8: ['quick', 'hopeful'],
   9: ['slow'],
-  10: ['quick'],
+  10: ['quick', 'sociable'],
   11: ['loose', 'moody'],
 };
 
@@ -32,21 +33,44 @@ const risingSign: Partial<Record<SignId, Stances>> = {
 const natalHouse: ByHouse = {
   1: ['seen'],
   3: ['quick'],
-  4: ['hidden'],
+  4: ['hidden', 'slow', 'sheltered'],
   6: ['ordered'],
+  7: ['sociable'],
   8: ['hidden'],
   9: ['hopeful'],
   10: ['seen'],
-  12: ['hidden'],
+  11: ['sociable'],
+  12: ['hidden', 'slow', 'solitary'],
 };
 
 /** A planet in a house of the return. */
 const inHouse: Readonly<Record<number, ByHouse>> = {
-  0: { 1: ['seen'], 3: ['quick'], 4: ['hidden'], 5: ['seen'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] },
-  1: { 1: ['moody'], 6: ['ordered'], 8: ['hidden'], 12: ['hidden'] },
+  0: {
+    1: ['seen'],
+    3: ['quick'],
+    4: ['hidden'],
+    5: ['seen'],
+    6: ['ordered'],
+    7: ['sociable'],
+    10: ['seen'],
+    11: ['sociable'],
+    12: ['hidden', 'solitary'],
+  },
+  1: {
+    1: ['moody'],
+    3: ['sociable'],
+    4: ['sheltered', 'solitary'],
+    5: ['sociable'],
+    6: ['ordered'],
+    7: ['sociable'],
+    8: ['hidden'],
+    11: ['sociable'],
+    12: ['hidden', 'solitary'],
+  },
   2: { 1: ['heard'], 3: ['heard'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
   3: {
     1: ['liked'],
+    4: ['sheltered'],
     5: ['liked'],
     7: ['liked', 'peaceful'],
     10: ['liked'],
@@ -56,15 +80,17 @@ const inHouse: Readonly<Record<number, ByHouse>> = {
   4: {
     1: ['quick'],
     3: ['quarrelsome'],
-    4: ['quarrelsome'],
+    4: ['quarrelsome', 'burdened'],
     5: ['quick'],
     7: ['quarrelsome'],
     8: ['quarrelsome'],
+    9: ['quick'],
     10: ['seen'],
     12: ['hidden'],
   },
   5: {
     1: ['seen', 'hopeful'],
+    4: ['sheltered'],
     7: ['liked'],
     9: ['hopeful'],
     10: ['seen'],
@@ -72,14 +98,15 @@ const inHouse: Readonly<Record<number, ByHouse>> = {
     12: ['hidden'],
   },
   6: {
-    1: ['slow'],
+    1: ['slow', 'doubting'],
+    4: ['burdened'],
     5: ['slow'],
     9: ['doubting'],
     10: ['seen'],
     11: ['doubting'],
     12: ['hidden', 'unthanked'],
   },
-  7: { 1: ['loose'], 4: ['loose'], 6: ['loose'], 9: ['quick'] },
+  7: { 1: ['loose'], 4: ['loose', 'burdened'], 6: ['loose'], 9: ['quick'] },
   8: {
     1: ['misty'],
     2: ['misty'],
@@ -95,13 +122,13 @@ const inHouse: Readonly<Record<number, ByHouse>> = {
 /** A planet on an angle of the return: Ascendant 15, Midheaven 16, Descendant 22, foot of the chart 23. */
 const onAngle: Readonly<Record<number, Partial<Record<Angle, Stances>>>> = {
   0: { 15: ['seen'], 16: ['seen'], 23: ['hidden'] },
-  1: { 15: ['moody'], 23: ['hidden'] },
+  1: { 15: ['moody'], 23: ['hidden', 'sheltered'] },
   2: { 16: ['heard'] },
-  3: { 15: ['liked'], 16: ['liked'], 22: ['liked'] },
-  4: { 15: ['quick'], 22: ['quarrelsome'], 23: ['quarrelsome'] },
-  5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'] },
-  6: { 15: ['slow'], 16: ['seen'], 23: ['unthanked'] },
-  7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose'] },
+  3: { 15: ['liked'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
+  4: { 15: ['quick'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
+  5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
+  6: { 15: ['slow'], 16: ['seen'], 23: ['unthanked', 'burdened'] },
+  7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose', 'burdened'] },
   8: { 15: ['misty'], 16: ['misty'], 22: ['misty'], 23: ['misty'] },
 };
 
@@ -124,7 +151,7 @@ const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Me
     3: { conjunction: ['liked'], harmonious: ['liked'] },
     4: { conjunction: ['moody'], tense: ['quarrelsome'] },
     5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
-    6: { harmonious: ['balanced'], tense: ['unthanked'] },
+    6: { conjunction: ['unthanked'], harmonious: ['balanced'], tense: ['unthanked'] },
     7: { conjunction: ['moody'], tense: ['loose'] },
     8: { conjunction: ['moody'], tense: ['misty'] },
     9: { conjunction: ['moody'] },
@@ -157,7 +184,7 @@ const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Me
 /** A crowded house of the return. */
 const crowded: ByHouse = { 1: ['seen'], 4: ['hidden'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] };
 
-const phases: Partial<Record<PhaseId, Stances>> = { 7: ['hidden'] };
+const phases: Partial<Record<PhaseId, Stances>> = { 7: ['slow'] };
 
 export const stancesOfRising = (sign: SignId): Stances => risingSign[sign] ?? [];
 export const stancesOfNatalHouse = (house: House): Stances => natalHouse[house] ?? [];
@@ -170,4 +197,14 @@ export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: Asp
   const nature = natureOf(aspect);
   return (nature && aspects[lower]?.[higher]?.[nature]) ?? [];
 }
+/** The Moon in the sign of the birth, at its return. */
+const moonSign: Partial<Record<SignId, Stances>> = {
+  1: ['slow'],
+  2: ['sociable'],
+  4: ['sociable'],
+  5: ['ordered'],
+  6: ['sociable'],
+};
+
+export const stancesOfMoonSign = (sign: SignId): Stances => moonSign[sign] ?? [];
 export const stancesOfPhase = (phase: PhaseId): Stances => phases[phase] ?? [];

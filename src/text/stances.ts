@@ -13,6 +13,8 @@ export const pairStances = [
   ['peaceable', 'heated'],
   ['backed', 'judged'],
   ['free', 'held'],
+  /** What is felt gets said, or is kept back. */
+  ['spoken', 'unspoken'],
 ] as const;
 export type PairStance = (typeof pairStances)[number][number];
 
@@ -30,6 +32,10 @@ export const returnStances = [
   ['heard', 'misread'],
   ['liked', 'unthanked'],
   ['peaceful', 'quarrelsome'],
+  /** One wants company, or time without it. */
+  ['sociable', 'solitary'],
+  /** Home is a comfort, or a task. */
+  ['sheltered', 'burdened'],
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 

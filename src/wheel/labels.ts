@@ -2,7 +2,7 @@ import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, hit, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { around } from './spread.js';
+import { amongAxes, around } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -144,8 +144,6 @@ const mostRounds = 60;
 
 /** How small labels may become before a quarter too narrow for them bends its axes. */
 const smallest = 0.8;
-/** How much more an axis stays in its place than a label. */
-const steadfast = 1e6;
 
 export interface Placed {
   labels: readonly Label[];
@@ -200,9 +198,10 @@ function attempt(
   const gaps = new Array<number>(count).fill(least);
   const margins = new Array<number>(count).fill(least * 0.55);
   for (let round = 0; round < mostRounds; round++) {
-    const [placed, lines] = bent
-      ? amongAxes(directions, gaps, margins, firm)
-      : [around(directions, gaps, walls, margins, firm), walls];
+    const [placed, lines] = (bent && amongAxes(directions, gaps, margins, firm)) || [
+      bent ? undefined : around(directions, gaps, walls, margins, firm),
+      walls,
+    ];
     if (placed === undefined) return undefined;
     const labels = sorted.map(({ point, direction }, i): Label => {
       const where = placed[i] as number;
@@ -235,40 +234,4 @@ function attempt(
       };
   }
   return undefined;
-}
-
-/** Places of labels and of axes in one row, where an axis gives way if nothing else can. */
-function amongAxes(
-  directions: readonly number[],
-  gaps: readonly number[],
-  margins: readonly number[],
-  firm: readonly number[],
-): [labels: number[] | undefined, axes: number[]] {
-  // An axis leads what stands on it, as a cusp does.
-  const items = [
-    ...firm.map((direction) => ({ direction, gap: 0, margin: 0, weight: steadfast })),
-    ...directions.map((direction, i) => ({
-      direction,
-      gap: gaps[i] as number,
-      margin: margins[i] as number,
-      weight: 1,
-    })),
-  ].map((item, index) => ({ ...item, index }));
-  const row = [...items].sort((a, b) => a.direction - b.direction || a.index - b.index);
-  const between = row.map(({ gap, margin }, i) => {
-    const next = row[(i + 1) % row.length] as (typeof row)[number];
-    return gap > 0 && next.gap > 0 ? gap : margin + next.margin;
-  });
-  const found = around(
-    row.map(({ direction }) => direction),
-    between,
-    [],
-    [],
-    [],
-    row.map(({ weight }) => weight),
-  );
-  if (found === undefined) return [undefined, []];
-  const placed: number[] = [];
-  for (const [i, { index }] of row.entries()) placed[index] = found[i] as number;
-  return [placed.slice(firm.length), placed.slice(0, firm.length)];
 }

@@ -52,12 +52,11 @@ export function row(
   return bases.map((base, i) => base + (offsets[i] as number));
 }
 
-/** A stretch of the circle and who is in it: from `first`, `count` of them. */
+/** A stretch of the circle between two walls, and who is in it. */
 interface Stretch {
   from: number;
   to: number;
-  first: number;
-  count: number;
+  members: readonly number[];
 }
 
 /**
@@ -65,10 +64,10 @@ interface Stretch {
  *
  * @param targets directions, 0 ≤ a < 360, in rising order
  * @param gaps degrees between each and the next, the last to the first
- * @param walls directions that labels should not cross, in rising order
+ * @param walls directions that labels should not cross
  * @param margins degrees between each label and a wall
- * @param firm walls that no label may cross
- * @param weights how much each would rather stay, where there are no walls
+ * @param firm those of the walls that no label may cross
+ * @param weights how much each would rather stay; default 1
  */
 export function around(
   targets: readonly number[],
@@ -78,93 +77,95 @@ export function around(
   firm: readonly number[] = [],
   weights: readonly number[] = [],
 ): number[] | undefined {
-  const count = targets.length;
-  if (count === 0) return [];
-  const gap = (i: number): number => gaps[((i % count) + count) % count] as number;
-  const margin = (i: number): number => margins[i % count] ?? 0;
-  const target = (i: number): number => (targets[i % count] as number) + 360 * Math.floor(i / count);
-  const need = ({ first, count: held }: Stretch): number => {
-    let sum = margin(first) + margin(first + held - 1);
-    for (let i = first; i < first + held - 1; i++) sum += gap(i);
-    return held === 0 ? 0 : sum;
-  };
-  const stretches = between(targets, walls);
-  // A house too full gives up the wall to the neighbor that has more room to spare.
-  while (stretches.length > 1) {
-    const spare = stretches.map((stretch) => stretch.to - stretch.from - need(stretch));
-    const full = spare.findIndex((room) => room < 0);
+  // The circle is cut at a wall or, where there is none, in the middle of the widest gap.
+  const seam = firm[0] ?? walls[0] ?? widestGap(targets);
+  const turned = (direction: number): number => normalize(direction - seam);
+  const places = targets.map(turned);
+  const placeOf = (i: number): number => places[i] as number;
+  const order = [...places.keys()].sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+  const ends = (gaps[order.at(-1) as number] as number) / 2;
+  const margin = (i: number | undefined): number => (walls.length === 0 ? ends : (margins[i ?? 0] ?? 0));
+  const bounds = [...new Set([0, ...walls.map(turned)])].sort((a, b) => a - b);
+  const lasting = [0, ...firm.map(turned)];
+  const stretches = bounds.map((from, i): Stretch => {
+    const to = bounds[i + 1] ?? 360;
+    return { from, to, members: order.filter((each) => placeOf(each) >= from && placeOf(each) < to) };
+  });
+  const spareOf = ({ from, to, members }: Stretch): number =>
+    members
+      .slice(0, -1)
+      .reduce(
+        (spare, i) => spare - (gaps[i] as number),
+        to - from - (members.length > 0 ? margin(members[0]) + margin(members.at(-1)) : 0),
+      );
+  for (;;) {
+    const full = stretches.findIndex((stretch) => spareOf(stretch) < 0);
     if (full < 0) break;
-    const { from, to } = stretches[full] as Stretch;
-    const count = stretches.length;
-    const roomOver = (wall: number, beyond: number): number =>
-      firm.includes(normalize(wall)) ? Number.NEGATIVE_INFINITY : (spare[beyond % count] as number);
-    const [before, after] = [roomOver(from, full + count - 1), roomOver(to, full + 1)];
+    // A house too full gives up the wall to the neighbor that has more room to spare.
+    const [before, after] = [full - 1, full + 1].map((beyond) => {
+      const other = stretches[beyond];
+      const wall = (stretches[Math.max(full, beyond)] as Stretch | undefined)?.from ?? 0;
+      return other && !lasting.includes(wall) ? spareOf(other) : Number.NEGATIVE_INFINITY;
+    }) as [number, number];
     if (Math.max(before, after) === Number.NEGATIVE_INFINITY) return undefined;
-    join(stretches, before > after ? (full + count - 1) % count : full);
+    const first = before > after ? full - 1 : full;
+    const [one, other] = stretches.slice(first, first + 2) as [Stretch, Stretch];
+    const members = [...one.members, ...other.members];
+    stretches.splice(first, 2, { from: one.from, to: other.to, members });
   }
-  const placed = new Array<number>(count);
-  const open = stretches.length < 2;
-  for (const { from, to, first, count: held } of open ? [whole(targets)] : stretches) {
-    if (held === 0) continue;
-    const last = first + held - 1;
-    const members = Array.from({ length: held }, (_, i) => first + i);
+  const placed: number[] = [];
+  for (const { from, to, members } of stretches) {
+    if (members.length === 0) continue;
     const found = row(
-      members.map(target),
-      members.slice(0, -1).map(gap),
-      from + (open ? gap(last) / 2 : margin(first)),
-      to - (open ? gap(last) / 2 : margin(last)),
-      members.map((i) => weights[i % count] ?? 1),
+      members.map(placeOf),
+      members.map((i) => gaps[i] as number),
+      from + margin(members[0]),
+      to - margin(members.at(-1)),
+      members.map((i) => weights[i] ?? 1),
     );
     if (found === undefined) return undefined;
-    for (const [i, direction] of found.entries()) placed[(first + i) % count] = direction;
+    for (const [i, place] of found.entries()) placed[members[i] as number] = normalize(place + seam);
   }
-  return placed.map(normalize);
+  return placed;
 }
 
-/** The stretches between the walls; of two equal walls, the empty stretch is left out. */
-function between(targets: readonly number[], walls: readonly number[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const [i, from] of walls.entries()) {
-    const next = walls[i + 1];
-    const to = next ?? (walls[0] as number) + 360;
-    if (to - from < 1e-9) continue;
-    const first = targets.findIndex((target) => target >= from);
-    const inside = targets.filter((target) => target >= from && target < to).length;
-    const wrapped = next === undefined ? targets.filter((target) => target < to - 360).length : 0;
-    stretches.push({ from, to, first: first < 0 ? targets.length : first, count: inside + wrapped });
-  }
-  return stretches;
-}
-
-/** A stretch takes in the one after it. */
-function join(stretches: Stretch[], index: number): void {
-  const one = stretches[index] as Stretch;
-  const following = (index + 1) % stretches.length;
-  const other = stretches[following] as Stretch;
-  const first = one.count === 0 ? (other.count === 0 ? one.first : other.first) : one.first;
-  const turned = other.from < one.from ? 360 : 0;
-  // Who was before the circle's seam counts on from behind it.
-  const moved = one.count === 0 && turned > 0 && other.count > 0;
-  stretches[index] = {
-    from: moved ? one.from - 360 : one.from,
-    to: moved ? other.to : other.to + turned,
-    first,
-    count: one.count + other.count,
-  };
-  stretches.splice(following, 1);
-}
-
-/** All of the circle, cut in the middle of the widest gap. */
-function whole(targets: readonly number[]): Stretch {
-  let widest = -1;
-  let first = 0;
-  let from = 0;
+function widestGap(targets: readonly number[]): number {
+  let [widest, middle] = [-1, 0];
   for (const [i, target] of targets.entries()) {
-    const before = i === 0 ? (targets.at(-1) as number) - 360 : (targets[i - 1] as number);
-    if (target - before <= widest) continue;
-    widest = target - before;
-    first = i;
-    from = (target + before) / 2;
+    const gap = target - (targets[i - 1] ?? (targets.at(-1) as number) - 360);
+    if (gap > widest) [widest, middle] = [gap, target - gap / 2];
   }
-  return { from, to: from + 360, first, count: targets.length };
+  return middle;
+}
+
+/** How much more an axis stays in its place than a label. */
+const steadfast = 1e6;
+
+/** Directions of labels and of axes in one row, where an axis gives way if nothing else can. */
+export function amongAxes(
+  directions: readonly number[],
+  gaps: readonly number[],
+  margins: readonly number[],
+  axes: readonly number[],
+): [labels: number[], axes: number[]] | undefined {
+  const count = axes.length;
+  const all = [...axes, ...directions];
+  // An axis leads what stands on it, as a cusp does.
+  const order = [...all.keys()].sort((a, b) => (all[a] as number) - (all[b] as number) || a - b);
+  const found = around(
+    order.map((i) => all[i] as number),
+    order.map((i, at) => {
+      const next = order[(at + 1) % all.length] as number;
+      const [one, other] = [i - count, next - count];
+      return Math.min(one, other) < 0 ? (margins[one] ?? 0) + (margins[other] ?? 0) : (gaps[one] as number);
+    }),
+    [],
+    [],
+    [],
+    order.map((i) => (i < count ? steadfast : 1)),
+  );
+  if (found === undefined) return undefined;
+  const placed: number[] = [];
+  for (const [at, i] of order.entries()) placed[i] = found[at] as number;
+  return [placed.slice(count), placed.slice(0, count)];
 }

@@ -1,6 +1,7 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { chinese } from '#dist/text/en/chinese/index.js';
 
 const engine = await createEngine();
 const beijing = { name: 'Beijing', latitude: 39.9, longitude: 116.4, timezone: 'Asia/Shanghai' };
@@ -51,16 +52,37 @@ describe('chineseHoroscope', () => {
     // Counted by hand, stems and branches.
     // 1966-05-02 08:30: bing-wu ren-chen xin-you ren-chen: fire 2, water 2, earth 2, metal 2, no wood; earth feeds metal.
     const even = told({ date: '1966-05-02', time: '08:30', place: beijing }).text;
-    expect(even).toContain('none of them more than 2 times in 8');
+    expect(even).toContain('no element is there more than 2 times in 8');
+    expect(even).not.toContain('evenly');
     expect(even).toContain('Wood is missing');
-    expect(even).toContain('A month of earth feeds metal');
+    expect(even).toContain('The Dragon of your month belongs to earth, and earth feeds metal');
     // 1978-09-12 21:10: wu-wu xin-you ding-chou xin-hai: metal 3, no wood; fire masters metal; Horse and Ox harm.
     const uneven = told({ date: '1978-09-12', time: '21:10', place: beijing }).text;
     expect(uneven).toContain('more often than metal, 3 times in 8');
-    expect(uneven).toContain('A month of metal is mastered by fire');
+    expect(uneven).toContain('The Rooster of your month belongs to metal, which fire masters');
     expect(uneven).toContain('The Horse of your year and the Ox of your day are said to harm each other');
     // Without an hour there are six signs.
     expect(told({ date: '2002-07-30', time: null, place: beijing }).text).toContain('in 6');
+  });
+
+  test('bridges animal, element and day master, each pair in words of its own', () => {
+    const said = Array.from({ length: 60 }, (_, day) => {
+      const date = new Date(Date.UTC(1990, 2, 1 + day)).toISOString().slice(0, 10);
+      return told({ date, time: '12:00', place: beijing }).text;
+    });
+    const bridges = Object.values(chinese.bridges).flatMap((of) => Object.values(of));
+    const named = bridges.map((one) => one.replaceAll('{animal}', 'Horse'));
+    for (const text of said) expect(named.filter((one) => text.includes(one))).toHaveLength(1);
+    // Ten day masters, and three wordings of each closing.
+    expect(new Set(said.map((text) => text.split('\n\n').at(-1))).size).toBeGreaterThan(20);
+    for (const text of said)
+      expect(text).not.toMatch(/in the hour of [^.]+\. Almanacs|sound of its element[^\n]+hour/);
+  });
+
+  test('weighs the animal that its pillars have', () => {
+    // Born a Snake by the calendar and a Horse by the pillars.
+    const { text } = told({ date: '1978-02-05', time: '05:00', place: beijing });
+    expect(text.split('\n\n').at(-1)).toContain('Horse');
   });
 
   test('reads both portraits of a birth between the two new years, and one note', () => {
@@ -246,6 +268,43 @@ describe('chineseForecasts', () => {
     }
   });
 
+  test('tells a clash or one’s own year once', () => {
+    for (let year = 2020; year < 2032; year++) {
+      const all = engine.chineseForecasts({ year });
+      if (!('forecasts' in all)) return expect.unreachable();
+      for (const { text, sign_id } of all.forecasts) {
+        const paragraphs = text.split('\n\n').filter((one) => one.includes('Tai Sui'));
+        expect(paragraphs.length, `${sign_id} in ${year}`).toBeLessThanOrEqual(1);
+        if (paragraphs.length > 0)
+          expect(text.startsWith(paragraphs[0] ?? ''), `${sign_id} in ${year}`).toBe(true);
+      }
+    }
+  });
+
+  test('says what the year’s own bent is to an animal, each pair of a stem and a stance in words of its own', () => {
+    const stances = Object.values(chinese.yearStances).flatMap((of) => Object.values(of));
+    for (let year = 2020; year < 2030; year++) {
+      const all = engine.chineseForecasts({ year });
+      if (!('forecasts' in all)) return expect.unreachable();
+      for (const { text } of all.forecasts)
+        expect(stances.filter((one) => text.split('\n\n')[0]?.includes(one))).toHaveLength(1);
+    }
+    expect(new Set(stances).size).toBe(40);
+  });
+
+  test('no two of a year’s twelve give their months in the same words', () => {
+    const all = engine.chineseForecasts({ year: 2026 });
+    if (!('forecasts' in all)) return expect.unreachable();
+    const bare = all.forecasts.map(({ text }) =>
+      text
+        .split('\n\n')
+        .at(-2)
+        ?.replaceAll(/the (?:rest of the )?month of the \w+ \([^)]*\)/g, ''),
+    );
+    // Six wordings each: every one serves two animals at most.
+    for (const one of bare) expect(bare.filter((other) => other === one).length).toBeLessThanOrEqual(2);
+  });
+
   test('says in words what `relation` says', () => {
     const named: Partial<Record<string, RegExp>> = {
       clash: /clash|opposite|face/i,
@@ -268,11 +327,15 @@ describe('chineseForecasts', () => {
     // The Horse combines with the Goat, is of the trine Tiger, Horse, Dog, clashes with the Rat, and the Ox harms it. The
     // terms of 2026: lichun February 4, jingzhe March 5, xiaoshu July 7, liqiu August 7 (Hong Kong Observatory).
     const { text } = engine.chineseForecasts({ year: 2026, sign_id: 6 });
-    const months = [...text.matchAll(/month of the (\w+) \((.+?) to (.+?)\)/g)].map((one) => one.slice(1));
+    const months = [...text.matchAll(/month of the (\w+) \((?:([^()]+?) )?to ([^()]+?)\)/g)].map((one) =>
+      one.slice(1),
+    );
     expect(months.map(([animal]) => animal)).toEqual(['Tiger', 'Goat', 'Dog', 'Rat', 'Ox']);
-    expect(months[0]).toEqual(['Tiger', 'February 4', 'March 4']);
+    // The year begins on February 17, in the Tiger's month: what is before that is not the year's.
+    expect(months[0]).toEqual(['Tiger', undefined, 'March 4']);
     expect(months[1]).toEqual(['Goat', 'July 7', 'August 6']);
-    expect(months[4]?.[1]).toMatch(/^January \d, 2027$/);
+    // Xiaohan January 5, lichun February 4, 2027.
+    expect(months[4]).toEqual(['Ox', 'January 5', 'February 3, 2027']);
   });
 
   test('the year from its first day to its last', () => {

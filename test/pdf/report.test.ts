@@ -3,9 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Natal } from 'horoscope-engine';
 import { HoroscopeError, pdfReport } from 'horoscope-engine/pdf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ada, engine, results } from './reports.js';
+import { ada, engine, pair, results } from './reports.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -156,6 +157,68 @@ describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
   });
 });
 
+describe('what a reader wants to know', () => {
+  const read = { include: ['reading' as const] };
+
+  test('a synastry has the houses and the elements of both, and says whose body is whose', async () => {
+    const result = engine.synastry(pair, read);
+    const path = saved('pair', await engine.pdfReport(result));
+    const text = textOf(path);
+    for (const words of [
+      'Elements and qualities: Ada',
+      'Elements and qualities: Ben',
+      'Above are Ada’s planets',
+    ])
+      expect(text).toContain(words);
+    const [one, two] = ['1', '2'].map((which) =>
+      engine.natal({
+        name: which === '1' ? pair.name_1 : pair.name_2,
+        date: which === '1' ? pair.date_1 : pair.date_2,
+        time: which === '1' ? pair.time_1 : pair.time_2,
+        place_id: which === '1' ? pair.place_id_1 : pair.place_id_2,
+        lang: 'en',
+      }),
+    );
+    for (const natal of [one, two])
+      for (const { degrees, minutes, signName } of natal?.houses ?? [])
+        expect(text).toContain(`${degrees}°${String(minutes).padStart(2, '0')}′ ${signName}`);
+    // Without an engine they are given.
+    const given = await pdfReport(result, { births: [one as Natal, two as Natal] });
+    expect(textOf(saved('given', given))).toContain('Elements and qualities: Ben');
+    expect(textOf(saved('none', await pdfReport(result)))).not.toContain('Elements and qualities: Ben');
+  });
+
+  test('one of the two may have no time of birth', async () => {
+    const result = engine.synastry({ ...pair, time_2: null }, read);
+    expect(textOf(saved('untimed', await engine.pdfReport(result)))).toContain('The houses');
+  });
+
+  test('a notice speaks to a reader', async () => {
+    const text = textOf(saved('polar', await pdfReport(results['a polar birth']?.() as Natal)));
+    expect(text).toContain('Porphyry’s instead');
+    expect(text).not.toContain('has no solution');
+  });
+
+  test('a text that comes twice is printed once, with all its dates', async () => {
+    const result = engine.transits(
+      {
+        name_1: 'Ada',
+        date_1: '1990-05-17',
+        time_1: '14:30',
+        place_id_1: 3054643,
+        lang: 'en',
+        date_2: '2026-01-01',
+        date_end: '2026-12-31',
+      },
+      read,
+    );
+    const text = textOf(saved('twice', await pdfReport(result)));
+    expect(text.split('Meeting people is easy while Jupiter').length).toBe(2);
+    expect(text).toMatch(/Exact October 12, 2025 · December 11, 2025 · May 30, 2026/);
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}(?! )/);
+  });
+});
+
 describe('options', () => {
   const result = engine.natal(ada, { include: ['reading'] });
 
@@ -209,6 +272,8 @@ describe('options', () => {
     [{ typeface: { regular: new Uint8Array(8) } }, 'typeface.regular'],
     [{ footer: '漢字' }, 'footer'],
     [{ progress: 1 }, 'progress'],
+    [{ births: [{}] }, 'births'],
+    [{ births: 3 }, 'births'],
     [{ lang: 'xx' }, 'lang'],
   ])('%j is refused', async (options, path) => {
     const refused = await pdfReport(result, options as never).catch((error: unknown) => error);

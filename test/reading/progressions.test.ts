@@ -139,6 +139,38 @@ describe('a reading of progressions', () => {
         expect(text).not.toContain(sun.housetext.split('. ')[0]);
     }, 100));
 
+  test('speaks of a planet that leaves its sign within a year as leaving', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      const { date } = life.birth;
+      const [year, month] = [Number(date.slice(0, 4)) + life.years, Number(date.slice(5, 7))];
+      for (const { title, text, factors } of [
+        ...chapterOf(reading, 'life'),
+        ...chapterOf(reading, 'manner'),
+      ]) {
+        const [, name, last] = new RegExp(`(?:to|until) (${months}) (\\d{4})$`).exec(title) ?? [];
+        if (factors[0]?.kind !== 'placement' || name === undefined) continue;
+        const ahead = (Number(last) - year) * 12 + monthNames.indexOf(name) + 1 - month;
+        if (ahead < 0 || ahead > 10) continue;
+        expect(text).toMatch(
+          /running out|coming to its end|run its course|about to leave|close to its edge|it leaves in/,
+        );
+      }
+    }, 200));
+
+  test('ends on a phase as far as it has gone: nothing that is yet to come in its last months', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      const phase = chapterOf(reading, 'life').find(({ title }) => title.includes('phase'))?.text ?? '';
+      const isLast = phase.includes('You are in its last months');
+      if (!isLast) expect(reading.opening).not.toMatch(/nearly over|coming to its end, for/);
+      if (isLast) expect(reading.closing).not.toMatch(/just begun|is beginning|at the start|setting in/);
+      if (phase.includes('You are at the start of it'))
+        expect(reading.closing).not.toMatch(
+          /nearly over|all but over|has been done|nearly done|is mostly taught/,
+        );
+    }, 150));
+
   test('says that nothing is touched only where nothing is', () =>
     always((life) => {
       const reading = readingOf(life);

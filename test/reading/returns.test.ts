@@ -5,7 +5,11 @@ import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engi
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { datesOfYear } from '#dist/reading/return-dates.js';
+import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { returnStances } from '#dist/text/stances.js';
+
+const { returns } = returnsGroup.readings;
 
 const engine = await createEngine();
 const { readings } = (await loadCatalogue('en')).catalogue;
@@ -249,6 +253,19 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       );
     }, 60));
 
+  test('joins what denies something, each matter once, and thanks no planet twice in a breath', () =>
+    always((birth) => {
+      const reading = readingOf(ask(birth));
+      const text = textOf(reading);
+      for (const axis of returnStances) {
+        const bridges = axis.flatMap((pole) => returns.stanceBridges[pole]);
+        expect(bridges.filter((bridge) => text.includes(bridge)).length).toBeLessThanOrEqual(1);
+      }
+      for (const paragraph of text.split('\n\n'))
+        expect(paragraph.match(/thanks to/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(reading.closing).not.toMatch(/was named first|was the first thing|this began with/);
+    }, 100));
+
   test('null without texts', () => {
     const [birth] = fc.sample(births, { numRuns: 1, seed: 3 }) as [Birth];
     expect(ask({ ...birth, collect_text: false } as Birth).reading).toBeNull();
@@ -322,4 +339,18 @@ describe('repetition', () => {
     expect(repetition.admits('Alone again.', true)).toBe(true);
     expect(repetition.admits('Standalone work.')).toBe(true);
   });
+});
+
+test('a month of drifting that also wants order says so', () => {
+  const born = { name: 'Camila', date: '2001-06-21', time: '13:20' };
+  const place = { name: 'Santiago', latitude: -33.4569, longitude: -70.6483, timezone: 'America/Santiago' };
+  const answer = engine.lunarReturn(
+    { ...born, place, date_2: '2026-11-01', lang: 'en' },
+    { include: ['reading'] },
+  );
+  const text = textOf(readingOf(answer));
+  expect(text).toMatch(/Plans change because feelings do/);
+  const order = text.indexOf('meals come at regular hours');
+  const bridges = returns.stanceBridges.ordered.map((bridge) => text.indexOf(bridge));
+  expect(bridges.some((at) => at >= 0 && at < order)).toBe(true);
 });

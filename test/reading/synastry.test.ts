@@ -2,6 +2,11 @@
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import type { AspectId } from '#dist/chart/aspects.js';
+import composite from '#dist/text/en/groups/composite.js';
+import synastry from '#dist/text/en/groups/synastry.js';
+import { stancesOfBond, stancesOfContact } from '#dist/text/pair-stances.js';
+import { pairStances } from '#dist/text/stances.js';
 import {
   always,
   type Couple,
@@ -26,6 +31,7 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
   if (!reading) throw new Error('no reading');
   return reading;
 }
+type Factor = Written['chapters'][number]['sections'][number]['factors'][number];
 const contactsOf = (reading: Written) =>
   sections(reading).map(({ factors }) => factors.filter(({ kind }) => kind === 'contact'));
 const has = ({ planetIds = [] }: { planetIds?: readonly number[] | undefined }, ...ids: number[]): boolean =>
@@ -167,6 +173,99 @@ describe('a reading of two charts', () => {
       expect(weights).toEqual([...weights].sort((a, b) => b - a));
       for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
     }, 60));
+});
+
+/** The poles of an axis that sections of aspects state, and whether one of them states both. */
+function polesOf(
+  perSection: readonly (readonly string[])[],
+  [kind, hard]: readonly [string, string],
+): { both: boolean; together: boolean } {
+  const all = perSection.flat();
+  return {
+    both: all.includes(kind) && all.includes(hard),
+    together: perSection.some((own) => own.includes(kind) && own.includes(hard)),
+  };
+}
+
+/** Without those that are told as the other way around of the one before, which is announced. */
+const withoutReturns = (factors: readonly Factor[]): Factor[] =>
+  factors.filter(
+    ({ planetIds: [a, b] = [] }, i) =>
+      !factors.slice(0, i).some(({ planetIds: [c, d] = [] }) => a === d && b === c && a !== b),
+  );
+
+const bodiesAndAspect = ({ planetIds: [a = 0, b = 0] = [], aspectId = 0 }: Factor) =>
+  [a, b, aspectId as AspectId] as const;
+
+const Descendant = 22;
+function statedBy(factor: Factor): readonly string[] {
+  const [a, b, aspect] = bodiesAndAspect(factor);
+  const [first = 0, second = 0] = [a, b].map((id) => (id === Ascendant && aspect === 1 ? Descendant : id));
+  return stancesOfContact(first, second, aspect);
+}
+
+describe('what denies an earlier passage', () => {
+  test('in a synastry has a bridge, unless the opening has said both', () =>
+    always((couple) => {
+      const reading = readingOf(couple);
+      const perSection = contactsOf(reading).map((factors) => withoutReturns(factors).flatMap(statedBy));
+      const leading = [...contactsOf(reading).flat()].sort((a, b) => b.weight - a.weight).slice(0, 3);
+      const opening = leading.flatMap(statedBy);
+      for (const axis of pairStances) {
+        const { both, together } = polesOf(perSection, axis);
+        // Where the other way around of a contact states it, that has been announced.
+        const returned = contactsOf(reading).flatMap((factors) =>
+          factors.filter((factor) => !withoutReturns(factors).includes(factor)).flatMap(statedBy),
+        );
+        if (axis.some((pole) => returned.includes(pole))) continue;
+        if (!both || together || axis.every((pole) => opening.includes(pole))) continue;
+        // A passage that denies two things at once has a bridge for the first of them.
+        const states = contactsOf(reading)
+          .flat()
+          .map(statedBy)
+          .filter((stances) => axis.some((pole) => stances.includes(pole)));
+        const concerned = pairStances.filter((each) =>
+          states.some((stances) => each.some((pole) => stances.includes(pole))),
+        );
+        const bridges = (concerned.length === 1 ? [axis] : concerned)
+          .flat()
+          .flatMap((pole) => synastry.readings.synastry.stanceBridges[pole]);
+        expect(bridges.some((bridge) => textOf(reading).includes(bridge))).toBe(true);
+      }
+    }, 100));
+
+  test('in a composite has a bridge, or the contrast that a chapter begins with', () =>
+    always((couple) => {
+      const { reading } = engine.composite(requestOf(couple), { include: ['reading'] });
+      if (!reading) throw new Error('no reading');
+      const perSection = sections(reading).map(({ factors }) =>
+        factors
+          .filter(({ kind }) => kind === 'aspect')
+          .flatMap((factor) => stancesOfBond(...bodiesAndAspect(factor))),
+      );
+      const text = textOf(reading);
+      const { contrasts, stanceBridges } = composite.readings.composite;
+      const contrasted = Object.values(contrasts).filter((contrast) =>
+        text.includes(contrast.split('{c}').at(-1) ?? ''),
+      );
+      expect(contrasted.length).toBeLessThanOrEqual(1);
+      for (const axis of pairStances) {
+        if (!polesOf(perSection, axis).both) continue;
+        const bridges = axis.flatMap((pole) => stanceBridges[pole]);
+        const written = bridges.filter((bridge) => text.includes(bridge)).length;
+        expect(written + contrasted.length).toBeGreaterThan(0);
+        expect(written).toBeLessThanOrEqual(1);
+      }
+    }, 100));
+
+  test('no sentence of a synastry stands in the composite of the same two', () =>
+    always((couple) => {
+      const { reading } = engine.composite(requestOf(couple), { include: ['reading'] });
+      if (!reading) throw new Error('no reading');
+      const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((each) => words(each) > 4);
+      const said = new Set(sentencesOf(textOf(readingOf(couple))));
+      expect(sentencesOf(textOf(reading)).filter((sentence) => said.has(sentence))).toEqual([]);
+    }, 100));
 });
 
 const kahlo = {

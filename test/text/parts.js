@@ -45,7 +45,6 @@ const ranges = {
   'chinese.birthElementYears': [14, 45],
   'chinese.dayMasterYears': [18, 60],
   'chinese.dayMasters': [30, 65],
-  'chinese.taiSui': [40, 80],
 };
 
 /** @param {unknown} table @param {string} path @returns {Cell[]} */

@@ -261,3 +261,24 @@ test.each<[string, () => unknown, RegExp]>([
   expect(draw).toThrow(HoroscopeError);
   expect(draw).toThrow(message);
 });
+
+test('dates of a timeline are those of the place', () => {
+  const result = engine.transits({
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_1: { name: 'Auckland', latitude: -36.85, longitude: 174.76, timezone: 'Pacific/Auckland' },
+    lang: 'en',
+    date_2: '2026-01-01',
+    date_end: '2026-12-31',
+    collect_text: false,
+  });
+  const desc = /<desc>([^<]*)</.exec(transitTimeline(result))?.[1] ?? '';
+  const slow = result.transits_aspects.filter(({ planet1Id }) => [5, 6, 7, 8, 9, 10, 12].includes(planet1Id));
+  const days = slow.flatMap(({ exact }) => exact.map(({ date }) => date.slice(0, 10)));
+  expect(days.length).toBeGreaterThan(20);
+  expect(
+    slow.some(({ exact }) => exact.some(({ date, utDate }) => date.slice(0, 10) !== utDate.slice(0, 10))),
+  ).toBe(true);
+  expect(desc.match(/\d{4}-\d{2}-\d{2}/g)?.sort()).toEqual(days.sort());
+});

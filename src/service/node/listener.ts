@@ -59,6 +59,9 @@ const headTimeout = 10_000;
 /** Milliseconds after which Node looks at what is late. */
 const lookInterval = 5_000;
 
+/** Milliseconds that a connection may rest: longer than balancers keep theirs, so that none sends into one just closed. */
+const restTimeout = 75_000;
+
 /** A service that listens. */
 export interface Listening {
   readonly url: string;
@@ -75,6 +78,7 @@ export async function serve(
   const server = createServer(
     {
       requestTimeout,
+      keepAliveTimeout: restTimeout,
       headersTimeout: Math.min(headTimeout, requestTimeout),
       connectionsCheckingInterval: Math.min(lookInterval, requestTimeout / 4),
     },

@@ -27,7 +27,7 @@ export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
     wood: 'The forest closes ranks. Among your own kind you are strong and a little crowded, so mark which trail is yours.',
     fire: 'Your wood has a flame over it and gives out light. It is a time to be seen, with the stack counted every month.',
     earth:
-      'The year has earth above it, and your roots are what can open it. Means may be won by steady pressure, provided you stay in one place.',
+      'The year has earth above it, and your roots are what can open it. Means may be won by steady pressure on one spot; two would be one too many.',
     metal:
       'A blade is in the air. It can fell or it can shape, and much depends on your standing still for a master you respect.',
     water:
@@ -61,7 +61,7 @@ export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
   },
   6: {
     wood: 'Fuel arrives by the cartload. Friends believe in you, plans catch, and the only scarce thing is sleep.',
-    fire: 'Fire heads the year and fire is what you are. The pace is splendid; decide at noon, when shadows are shortest, and not at midnight.',
+    fire: 'Fire heads the year and fire is what you are. The pace is splendid and wants a rein; decide at noon, when shadows are shortest, and not at midnight.',
     earth:
       'Earth heads the year and takes in your heat. You tire sooner and leave more behind you that will stand. Build with it.',
     metal:

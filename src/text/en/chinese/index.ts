@@ -1,16 +1,20 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
+import { bridges, elementBridges } from './person/bridges.js';
 import { weighing } from './person/weighing.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
 import { relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
-import { taiSui, taiSuiAlso } from './tai-sui.js';
+import { taiSuiAlso } from './tai-sui.js';
+import { yearStances } from './year-stances.js';
 
 export const chinese: ChineseCatalogue = {
   relations,
   relationCloses,
-  taiSui,
+  yearStances,
+  bridges,
+  elementBridges,
   taiSuiAlso,
   animalElementYears,
   birthElementYears,

@@ -1,40 +1,40 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 
-/** What two animals are to each other in a year, said plainly. */
+/** What two animals are to each other in a year, said plainly; those that offend Tai Sui are told so here. */
 export const relations: ChineseCatalogue['relations'] = {
   benming: [
-    'A year of the {year} is your own, which comes once in twelve: you stand out, for better or worse, and do well to begin few things and see them through.',
-    'For the {animal} this is your animal’s year come round again. It puts you in the light and asks for care rather than courage.',
-    'Your own sign rules the year. People notice what you do, so choose a small number of things and do those properly.',
+    'A year of the {year} is your own, which comes once in twelve. Almanacs say that you face Tai Sui, the lord of the year, because his seat is yours: you stand out, for better or worse, and are asked for care and good manners rather than for courage.',
+    'For the {animal} this is your animal’s year come round again, and by tradition it puts you before Tai Sui, who rules it. People notice what you do. Begin little, finish much, and let the attention find you with your desk in order.',
+    'Your own sign rules the year, and in the almanacs you sit where Tai Sui sits, the lord of the twelvemonth. It is an exposed place. What is done properly there is remembered, and so is what is done in haste.',
   ],
   clash: [
-    'The {animal} and the {year} stand opposite each other in the circle of animals, and a year like that brings changes whose date you would not have chosen.',
-    'A year of the {year} is the opposite of your own. Expect movement, in house, work or plans, and some contradiction from other people.',
-    'Of the twelve animals the {year} is the one that faces yours, so this year pulls you the other way, and much that was settled is moved.',
+    'The {animal} and the {year} stand opposite each other in the circle of animals, so that in the almanacs you clash with Tai Sui, to whom the ruling of the year is given. It means movement, of house, post, plan or opinion, and it goes better when you choose the change and its date yourself.',
+    'A year of the {year} is the opposite of your own, and old books call it a clash with Tai Sui, the lord of the year. Expect to be contradicted and to be moved about a little. A journey planned early, or a thorough clearing out, gives the clash something to do.',
+    'Of the twelve animals the {year} is the one that faces yours. Tai Sui, who rules the year by tradition, then sits across from you, and much that was settled can be moved. What you had meant to change anyway is the best thing to offer him.',
   ],
   harm: [
-    'The {animal} and the {year} are a pair that rub each other, mostly in small things: misunderstandings, favors misread, help that arrives late.',
-    'Tradition counts the {year} among those who harm the {animal}. In practice it is a year of small frictions, best met with plain words and patience.',
-    'Between {animal} and {year} there is an old misunderstanding, and in its year you may feel that you are not quite seen.',
+    'The {animal} and the {year} are a pair that rub each other, and old lists name it harming Tai Sui, the spirit of the year. The harm is of the small kind: a favor misread, a rumor, help that arrives late. A plain word said early heals most of it.',
+    'Tradition counts the {year} among those that harm the {animal}, and has Tai Sui, who rules the year, look at you askance. In practice it comes to small frictions. Read what you sign, thank people by name, and let a slight lie for a night before you answer it.',
+    'Between {animal} and {year} there is an old misunderstanding, called a harm, in which Tai Sui, the lord of the year, takes part. You may feel that you are not quite seen. Those who know you well are the remedy for that.',
   ],
   punishment: [
-    'The {animal} and the {year} are said to punish each other, which means friction with rules, papers and one’s own habits.',
-    'A year of the {year} is strict with the {animal}. What was done carelessly comes back to be done again.',
-    'In a year of the {year} the {animal} does best to keep to the rules and to let others have the last word now and then.',
+    'The {animal} and the {year} are said to punish each other, and the almanacs add that you offend Tai Sui, who sits at the head of the year. It has less to do with guilt than with friction: rules, papers, old arguments. Being right is of little use in them.',
+    'A year of the {year} is strict with the {animal}. Under the name of punishing Tai Sui, the year’s ruler, tradition means that what was done carelessly comes back to be done again. Keep promises to the letter, and settle a dispute before it has an audience.',
+    'In a year of the {year} the {animal} comes under a punishment, as the old books say, in the sight of Tai Sui, lord of the year. Keep to the rules, let others have the last word now and then, and be as patient with yourself as with a good apprentice.',
   ],
   break: [
-    'Between {animal} and {year} tradition sees a break: arrangements give way where they were weak already.',
-    'A year of the {year} loosens things for the {animal}. What falls apart in it was usually due for repair.',
-    'The {year} disturbs the {animal} a little, and casual agreements in particular do not hold well this year.',
+    'Between {animal} and {year} tradition sees a break, the mildest of the ways to offend Tai Sui, who rules the year. Arrangements give way where they were weak already. Nothing of value need be lost if there is a copy, a spare and a second telephone number.',
+    'A year of the {year} loosens things for the {animal}. The almanacs call it a break with Tai Sui, the spirit of the year, and mean the cracks that had been there for some time. What falls apart was usually due for repair.',
+    'The {year} disturbs the {animal} a little, by what is called a break, and Tai Sui, lord of the year, is said to be mildly displeased. Casual agreements do not hold well, so put a date and a name to each of them.',
   ],
   combination: [
     'The {animal} and the {year} are secret friends, the closest pair in the circle of animals, so that help comes to you this year without much asking.',
-    'A year of the {year} is among the best for the {animal}: someone is on your side, and joint undertakings prosper.',
-    'Of all the animals the {year} suits the {animal} best. You are understood this year, and it is a good time to join forces.',
+    'A year of the {year} is among the best for the {animal}: as a secret friend it is on your side, and joint undertakings prosper.',
+    'Of all the animals the {year} suits the {animal} best, being its secret friend. You are understood this year, and it is a good time to join forces.',
   ],
   trine: [
-    'The {animal} and the {year} belong to one group of three and want the same things, so the year goes along with you.',
-    'A year of the {year} is friendly to the {animal}. Plans made with others move easily, and people come round to your view.',
+    'The {animal} and the {year} belong to one group of three, a trine, and want the same things, so the year goes along with you.',
+    'A year of the {year} is friendly to the {animal}, as the two are allies in one trine. Plans made with others move easily, and people come round to your view.',
     'In a year of the {year} the {animal} is among allies, and what you begin finds support.',
   ],
   neutral: [
@@ -52,7 +52,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'Care is all the year asks. It is also a chance to decide what the next twelve are to be about.',
   ],
   clash: [
-    'Taken together, it is a year to move with the change rather than against it. What you choose to alter yourself will not be altered for you.',
+    'Taken together, it is a year to move with the change rather than against it, and to be the first to name a date for it.',
     'You need not win the year, only come through it on your own feet. Much of what was shaken loose had been loose for some time.',
     'A year of this kind clears the ground. Keep what proves firm in it, for that can be built on.',
   ],

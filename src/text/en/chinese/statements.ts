@@ -17,17 +17,22 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   otherPortrait: 'Now for the other animal, the {animal}.',
   personYear:
     'So much for everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
-  solarMonths:
-    'The months here are solar ones, counted from lichun, the start of spring in early February, whichever day the lunar new year falls on.',
   helpingMonths: [
-    'Help comes in {months}, good times for whatever needs another’s yes.',
-    'You have the wind behind you in {months}, which suit asking and setting out.',
-    'The friendliest times are {months}. Meetings and beginnings do well in them.',
+    'By the almanac’s solar months, help comes in {months}, good times for whatever needs another’s yes.',
+    'Counted by solar months, you have the wind behind you in {months}, which suit asking and setting out.',
+    'The friendliest times, as the solar months go, are {months}. Meetings and beginnings do well in them.',
+    'Ask for things in {months}, which the solar calendar has on your side.',
+    'Your allies have their solar months too: {months}. Put what matters most into one of them.',
+    'Doors open more easily in {months}, if the solar months are to be believed.',
   ],
   rubbingMonths: [
-    'More rubs in {months}, when modest plans and a mild tone do best.',
-    'Less gives way in {months}, when it is better to confirm than to promise.',
+    'There is more friction in {months}, when modest plans and a mild tone do best.',
+    'In {months} it is better to confirm than to promise.',
     'Less comes easily in {months}, which suit repairs and patience.',
+    'Keep {months} free of whatever cannot be taken back.',
+    'Leave more time than usual in {months}, and expect to be contradicted.',
+    'Through {months} it pays to be early, brief and polite.',
   ],
   monthSpan: 'the month of the {animal} ({from} to {to})',
+  monthRest: 'the rest of the month of the {animal} (to {to})',
 };

@@ -74,6 +74,8 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
     'So much confidence doesn’t spare you a strict look now and then.',
     'You encourage each other, and you also keep accounts.',
   ],
+  spoken: ['Slow as you are to speak of some things, others get said.', 'Words do come, by another way.'],
+  unspoken: ['Not everything gets said, all the same.', 'On one kind of thing you both keep silent.'],
   free: ['Elsewhere you let each other go more easily.', 'There is more air in this bond than it seemed.'],
   held: ['Free as you leave each other in general, at one point you hold on.', 'Letting go is harder here.'],
 };

@@ -3,9 +3,9 @@ import type { ReturnTurns } from '../../return-catalogue.js';
 /** Before what denies something that was said of a year or a month, by what it states. */
 export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   seen: [
-    'For all the wish for quiet, there is an audience too.',
     'You don’t stay out of sight altogether.',
     'And yet people get to see you.',
+    'Part of you is in full view all the same.',
   ],
   hidden: [
     'Not all of it happens where people can see it.',
@@ -77,5 +77,12 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
     'Not all the affection that you give comes back.',
   ],
   peaceful: ['Between the disputes there is peace.', 'You are not out for a fight with everyone.'],
+  sociable: ['And yet you want company.', 'You are not made for keeping to yourself all the time.'],
+  solitary: [
+    'Fond of company as you are, you also need time without it.',
+    'For all that, part of you would rather be left in peace.',
+  ],
+  sheltered: ['Home has its kind side as well.', 'Not everything at home is heavy.'],
+  burdened: ['Home is not only a comfort, though.', 'There is work waiting at home as well.'],
   quarrelsome: ['The peace has a limit.', 'Good manners do not prevent every dispute.'],
 };

@@ -22,13 +22,13 @@ export const nearHouses: ByHouseWordings = {
   2: ['your house of money', 'your house of means'],
   3: ['your house of talk', 'your house of news'],
   4: ['your house of home', 'your house of family'],
-  5: ['your house of love and play', 'your house of pleasure'],
-  6: ['your house of work', 'your house of daily duties'],
+  5: ['your house of love', 'your house of pleasure'],
+  6: ['your house of work', 'your house of routine'],
   7: ['your house of partners', 'your house of partnership'],
-  8: ['your house of trust', 'your house of what is shared'],
-  9: ['your house of travel', 'your house of study and belief'],
+  8: ['your house of trust', 'your house of shared things'],
+  9: ['your house of travel', 'your house of study'],
   10: ['your house of career', 'your house of reputation'],
-  11: ['your house of friends', 'your house of friends and hopes'],
+  11: ['your house of friends', 'your house of hopes'],
   12: ['your house of rest', 'your house of solitude'],
 };
 

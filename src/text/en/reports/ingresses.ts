@@ -86,7 +86,7 @@ export const mercuryIngress: ByHouseWordings = {
   ],
   5: [
     'Flirting improves with spelling. Send the witty message and a sincere one soon after, because wordplay by itself can leave somebody holding a clever sentence and wondering whether they are liked.',
-    'Board games come down from the closet, and the rules are merrily disputed. Let the youngest player explain them. Wit can make things at the moment, so write the verse first and judge it after supper.',
+    'Board games come down from the closet, and the rules are merrily disputed. Let the youngest player explain them. Wit is a good workman just now, so write the verse first and judge it after supper.',
     'Start the story in the middle, as children do, and watch who moves closer. Riddles and puppet voices come easily for some days. Endings are duller work, which is why somebody should be promised a reading.',
   ],
   6: [
@@ -95,7 +95,7 @@ export const mercuryIngress: ByHouseWordings = {
     'Even the coffee machine has instructions, and they repay a reading. Small adjustments smooth the working day for two or three weeks, as long as no colleague starts to feel like one of the parts.',
   ],
   7: [
-    'Terms are under discussion, whether in a contract or about whose turn it is with the dishes. Repeat what you heard before you reply. Half of the dispute turns out to hang on a single word.',
+    'The talk is of contracts, or of who washes up. Repeat what you heard before you reply. Half of the dispute turns out to hang on a single word.',
     'A partner talks more freely when you both face forward, so try the car, or shelling peas on a step. Ask something to which you cannot guess the reply, and leave their sentence for them to finish.',
     'Expect the other side of the argument soon, and well phrased. Borrow its best point openly. Deals move fast in this chatty stretch, and a witness to what was said spares you both an evening.',
   ],
@@ -174,7 +174,7 @@ export const venusIngress: ByHouseWordings = {
   ],
   10: [
     'Professional charm is a real tool, like a good pen, so use it to sign something: the request for a raise, or thanks to whoever recommended you. Popularity will offer to stand in for results. Decline it.',
-    'Dress for the stage you would like to be invited onto. Those in charge find you agreeable for three or four weeks, and agreeable should include one graceful no, spoken early and with a smile.',
+    'Dress for the position you would like to have. To be liked from above is pleasant, and should include one graceful no, spoken early and with a smile.',
     'Looks matter in public work at present, so mend the typeface on the poster and the tone beneath it. A boss who enjoys your company is pleasant to have, and still has a budget.',
   ],
   11: [
@@ -191,7 +191,7 @@ export const venusIngress: ByHouseWordings = {
 
 export const marsIngress: ByHouseWordings = {
   1: [
-    'Stairs get taken two at a time. You have six weeks of push, enough to launch what has been standing on blocks like a boat. Look back for the people still tying their shoes.',
+    'Stairs get taken two at a time. There is push enough in you to launch what has been standing on blocks like a boat. Look back for the people still tying their shoes.',
     'Elbows out, you move through crowds and into arguments faster than you meant to. Run it off on a hill before breakfast. What appetite is left belongs to a fresh start.',
   ],
   2: [
@@ -200,11 +200,11 @@ export const marsIngress: ByHouseWordings = {
   ],
   3: [
     'Keys click hard under your fingers. Save the reply as a draft, read it aloud in a dull voice, and send what is left. Candor does useful service in these weeks once it has taken off its boots.',
-    'Debate is a sport, with a sibling as the natural opponent. Stay on one subject and shake hands after. Six weeks of the same fire would get you through a driving manual, if you pointed it there.',
+    'Debate is a sport, with a sibling as the natural opponent. Stay on one subject and shake hands after. The same fire would get you through a driving manual, if you pointed it there.',
   ],
   4: [
     'Furniture moves, and so do tempers. Pull down the shed that was leaving anyway, and have the argument about the bathroom in the bathroom, where nobody wants to stay long.',
-    'Old anger keeps its slippers at the family place. When it shuffles in, say in one sentence what you want changed today, then go and dig over the flower bed. Both jobs get done within six weeks.',
+    'Old anger keeps its slippers at the family place. When it shuffles in, say in one sentence what you want changed today, then go and dig over the flower bed. Both jobs get done before Mars moves on.',
   ],
   5: [
     'Ask, and ask with your whole face. Desire is brave for a while and would rather have a clear no than a long maybe. Whatever you chase deserves to see you coming and to get a head start.',
@@ -215,7 +215,7 @@ export const marsIngress: ByHouseWordings = {
     'Filled stapler, sharp scissors, a timer set to forty minutes: with small weapons this campaign is won. Irritation at how things are run becomes useful as one proposal, delivered without the sigh.',
   ],
   7: [
-    'A partner pushes back, and there is warmth in the push. Argue standing up, in daylight, about the thing itself. Whoever fights fair with you for six weeks is likely to stay for the seventh.',
+    'A partner pushes back, and there is warmth in the push. Argue standing up, in daylight, about the thing itself. Whoever fights fair with you now is likely to stay afterward.',
     'Open rivals do you the honor of showing up. Sharpen your offer and resist recruiting the bystanders. At home the same spark wants a joint opponent, say the garage, with a broom for each of you.',
   ],
   8: [
@@ -224,14 +224,14 @@ export const marsIngress: ByHouseWordings = {
   ],
   9: [
     'Lace the boots. A hard trail or a fight over principle will do, so pick the one that leaves you wiser as well as hot in the face, and pack water for whoever disagrees along the way.',
-    'The soapbox is near and you are already on it. Speak your piece, then climb down and staple the pages. Six heated weeks finish a thesis sooner than they convert an opponent.',
+    'The soapbox is near and you are already on it. Speak your piece, then climb down and staple the pages. Such heat finishes a thesis sooner than it converts an opponent.',
   ],
   10: [
     'Ambition has its coat on. Ask for the difficult assignment by name and deliver a first piece fast. Mind the colleague in the next lane, who has a say in your next race.',
     'Knock on the boss’s door hard enough to be heard and softly enough to be asked back. You want a project with a deadline. Until it comes, impatience shows from a distance, chiefly in the eyebrows.',
   ],
   11: [
-    'Volunteers drift until one person lifts the first crate. Lift it, rather loudly, and laugh at yourself afterward. A cause can run on your muscle for some weeks. Trade places before you start keeping score.',
+    'Volunteers drift until one person lifts the first crate. Be that person, rather loudly, and laugh at yourself afterward. A cause can run on your muscle for some weeks. Trade places before you start keeping score.',
     'Team spirit, meet team friction. Tell a friend straight what you have been saying about them, and put the leftover fire into a wish that has a starting line, be it the race or the petition.',
   ],
   12: [

@@ -95,12 +95,12 @@ export const reportSentences: Pick<
       '{planet} begins a retrograde in {sign}, {house}, that lasts until {until}',
     ],
     underWay: [
-      '{planet} is retrograde throughout, in {sign}, {house}, and turns direct on {until}',
+      '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} is still retrograde in {sign}, {house}, until {until}',
     ],
     backingOut: [
-      '{planet} is retrograde throughout, backs out of {sign}, {house}, and turns direct on {until}',
-      '{planet} is still going backward, out of {sign}, {house}, until {until}',
+      '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
+      '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',
     ],
     inferior: [
       'the Sun meets {other}, which is retrograde, in {sign}, {house}',
@@ -158,6 +158,17 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
+    helps: [
+      'It helps that {clause}.',
+      'What helps is that {clause}.',
+      'There is help at hand, since {clause}.',
+    ],
+    hinders: [
+      'One thing chafes: {clause}.',
+      'Not all of it is so easy, since {clause}.',
+      'There is a snag, since {clause}.',
+    ],
+    besides: ['Besides, {clause}.', 'With that, {clause}.', 'On top of this, {clause}.'],
     loop: ['On {date} {clause}.'],
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
@@ -166,6 +177,7 @@ export const reportSentences: Pick<
   yearStatements: {
     stays: [
       '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      '{Planet} is in {sign}, {house}, where it has been since {from} and will be until {until}.',
       '{Planet}, since {from}, is in {sign}, {house}, and remains there until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],

@@ -117,7 +117,7 @@ export const mercuryDirect: ByHouseWordings = {
 export const venusRetrograde: ByHouseWordings = {
   1: [
     'An old jacket fits, and you cannot decide whether it suits you. Taste is under review for six weeks. Put off the drastic haircut, borrow before you buy, and notice which compliments you fish for.',
-    'Photographs of yourself look flattering or unkind at present, rarely true. Ask one honest friend how you come across off guard, and let the new tattoo stay on paper until the six weeks are up.',
+    'Photographs of yourself look flattering or unkind at present, rarely true. Ask one honest friend how you come across off guard, and let the new tattoo stay on paper until Venus goes forward.',
   ],
   2: [
     'At the back of the closet hangs a coat that cost too much and never went out. Try it on. What you value is being reckoned afresh for six weeks, and each new wish should sleep on it.',
@@ -223,7 +223,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   2: [
     'Three of your tools are at other people’s places, and asking for them feels like a fight. Some fights about worth go back years. Collect one tool every week, along with its story, and buy nothing to win.',
-    'A bidding war breaks out over something neither party needs. Sit on your paddle. Hard work you did last season may still be owed its due, so go back to that client, firmly, before hunting another.',
+    'A bidding war breaks out over something neither party needs. Sit on your paddle. Hard work you did last season may still be owed its due, so ask for it, firmly, before you look for other work.',
   ],
   3: [
     'Hot replies belong in the drafts folder until Mars goes forward. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
@@ -231,7 +231,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   4: [
     'Half the tiles are off the bathroom wall and the handy cousin has vanished. Work at home stalls, and tempers with it. Settle one family grievance while there is nowhere comfortable to sit.',
-    'Doors bang in a draft, and everyone accuses everyone. Find the open window: some early unfairness over rooms or chores, probably. Ten weeks are ample for fixing it with a wedge and an apology.',
+    'Doors bang in a draft, and everyone accuses everyone. Find the open window: some early unfairness over rooms or chores, probably. There is ample time for fixing it with a wedge and an apology.',
   ],
   5: [
     'A guitar string snaps in the chorus. Passion misfires for the time being, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
@@ -255,7 +255,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   10: [
     'Ambition stands at a red light with its engine hot. Leave the next rung alone until it changes, and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
-    'A rival’s promotion hangs in the lobby like a bullfight poster. Use the heat privately. Ten weeks of unglamorous overhaul on the campaign you abandoned will outdo any duel before the board.',
+    'A rival’s promotion hangs in the lobby like a bullfight poster. Use the heat privately. An unglamorous overhaul of the campaign you abandoned will outdo any duel before the board.',
   ],
   11: [
     'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow until Mars turns, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
@@ -278,7 +278,7 @@ export const marsDirect: ByHouseWordings = {
   ],
   3: [
     'Say it now, and standing up. Words that were chewed for so long come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
-    'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands you circled for weeks can be done in one brisk loop, sibling riding pillion.',
+    'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
   ],
   4: [
     'Hammering starts in the hall before breakfast. Work at home goes ahead with force, so warn whoever sleeps late, agree when the noise stops each day, and leave the load-bearing opinions of relatives standing.',

@@ -2,52 +2,52 @@ import type { ByHouseWordings } from '../../catalogue.js';
 
 export const mercuryUnderWay: ByHouseWordings = {
   1: [
-    'The wrong word still arrives first. Let it, and correct yourself cheerfully, since people find the unpolished version easier to talk to. Listen to a recording of your own voice twice this week, without wincing.',
-    'No bulletin about you is due yet. Mid-rethink is a good place for mending a coat pocket and retracing a favorite walk. To anyone who presses, “I am still deciding” counts as a full reply.',
+    'The wrong word still comes first. Correct yourself cheerfully, since people find the unpolished version easier to talk to. What you think of yourself is under review, and the result is not due yet.',
+    'You are still making up your mind about yourself. To anyone who presses, “I am still deciding” is a full answer. Meanwhile old plans may be taken out and looked at.',
   ],
   2: [
-    'The spreadsheet stays open another week. Go over one column only, the groceries say, with real attention. Something you have hunted for since the move could well be lying in the other toolbox.',
-    'Haggling can rest. Meanwhile dig out the warranty, fix the zipper, give back the borrowed fifty with a note. What you are worth is being recounted, and losing your place in the count is allowed.',
+    'The accounts stay open a while longer. Go over one item only, with real attention. Something you have been missing could well turn up in the course of it.',
+    'Bargains can wait. Find the warranty, have the repair done, give back what was lent. What you are worth is being counted again, and it is allowed to lose one’s place.',
   ],
   3: [
-    'Crossed messages go on crossing. Pick the one that matters and put it into a voice, even a hoarse one. Then do half a crossword with a sibling, who remembers words you have mislaid.',
-    'Another stretch of familiar roads: the same newsstand, the neighbor’s story in its third edition. It contains a new detail. Ask about that, and postpone telling your own until you have checked the ending.',
+    'Messages go on crossing. Choose the one that matters and say it by voice. With somebody close by an old subject can be cleared up by asking once more.',
+    'Familiar ways and familiar stories are the rule. There is a new detail in one story. Ask about that, and put off telling your own until you have checked the ending.',
   ],
   4: [
-    'Parcels for the previous tenant keep coming, and so do topics from earlier suppers. Send back what you can. One of them, in faint ink, is addressed to you, and the week has room to open it.',
-    'The bookcase is sorted as far as M. Carry on a little each evening, for talk at home comes best while hands are busy, and someone is about to ask why you kept that one.',
+    'Subjects from earlier evenings keep coming back at home. Most of them can be sent on. One concerns you, and may be talked about tonight.',
+    'Sorting things at home goes on, a little each evening. Talk comes best while the hands are busy, and somebody is about to ask why you kept that one.',
   ],
   5: [
-    'The chessboard stands as it was left, your move pending. No clock is running. In love and at play a second think pays, and a child’s riddle that you answered too smartly may be taken again.',
-    'Rehearsals continue. Try the love scene badly on purpose, swap parts, cut the costume with pins still in it. Whatever you make in these days can be unmade cheaply, which is half its charm.',
+    'In love and at play there is time for a second thought. No clock is running. A question that you answered too smartly may be answered again.',
+    'Rehearsals continue, in what you make and in whom you court. Try it another way on purpose. Whatever is made now can be unmade cheaply, which is half its charm.',
   ],
   6: [
-    'Going back into the pocket undone has made the to-do list soft. Leave two lines standing and strike five. Double-check the hour of any appointment, and sharpen pencils while you are on hold.',
-    'Still no word about the replacement cable. Log each workaround you improvise, for one of them beats the official method. Find out which colleague invented it, and see that they hear about it.',
+    'The list of tasks has become soft from handling. Leave two lines standing and strike five. Check the hour of every appointment twice.',
+    'A repair or a delivery is still not there. Write down how you manage without it, since one of your makeshifts may be better than the rule.',
   ],
   7: [
-    'A long conversation with a partner has gone on until neither remembers what started it. Over toast, each of you sums up for the other what has been said so far. Conclusions may come later.',
-    'Hold the signature a while longer. The clause that both of you skip deserves a highlighter and ten minutes, and a silence on the line may only mean that someone is looking for their glasses.',
+    'A long conversation with a partner has lost its beginning. Each of you might sum up for the other what has been said so far. Conclusions may come later.',
+    'An agreement should stay unsigned a while longer. The point that both of you skip deserves ten minutes. If the other side is silent, they may only be looking something up.',
   ],
   8: [
-    'One bill has gone back and forth so often that its corners are round. Stay courteous and keep copies. This is a week for asking what you two are really dividing, which may be attention.',
-    'The puzzle of who knew what still covers the table, with the blue pieces all alike. Sort by edges, facts before guesses. If someone hands you a corner, thank them and leave the middle for later.',
+    'A bill or a claim goes back and forth. Stay courteous and keep copies. It is worth asking what you two are really dividing, which may be attention.',
+    'Who knew what, and when, is still not clear. Begin with facts and leave the guesses for later. If someone offers you a missing piece, thank them and ask nothing more.',
   ],
   9: [
-    'Chapter four goes on saying something other than you remembered. Read with the pencil out. Trips are replanned by the hour, and a canceled connection might give you a long lunch with a stranger’s opinions.',
-    'Your form lies in a tray in another time zone. While it rests, look up the word you have mispronounced for years, and hear again the talk that changed your mind, to see whether it would today.',
+    'A book or a plan says something other than you remembered. Read it again with a pencil. Trips change by the hour, and a canceled connection might give you a good conversation.',
+    'An application is still lying on somebody’s desk. While it rests, look again at the reasons for it. You may find that one of them has changed.',
   ],
   10: [
-    'Colleagues are still quoting the earlier draft. Number the versions and bring printouts. Tidying what your name stands on is dull to watch, and the person who inherits your folder will think of you warmly.',
-    'Your business cards are at the printer’s for correction, so people judge by replies. Give each a second glance and no third. Lunch with a former colleague could remind you what you were hired for.',
+    'Colleagues go on quoting an earlier version. Number your drafts, and bring copies. Putting your papers in order is dull to watch, and others will think of you warmly for it.',
+    'Your public part is still being corrected, so people judge by how you reply. Read each answer once more before it goes. A former colleague could remind you what you were hired for.',
   ],
   11: [
-    'The group’s plan has been changed once more. Volunteer to list who owns which folding chair, since somebody should know. A phrase an old friend used about your hopes comes back, this time with its meaning.',
-    'Reunions keep happening in aisles and lobbies. Pack patience for the question of what became of your great scheme, and give a different answer every time until one of them rings true.',
+    'The group’s plan has been changed once more. Offer to write down who does what, since somebody should know. An old remark about your hopes comes back, and this time you understand it.',
+    'You keep running into people from before. They ask what became of your great plan. Give a different answer every time, until one of them rings true.',
   ],
   12: [
-    'Sleep goes on talking. Keep the bedside lamp dim and the mornings slow. A task you mislaid looks out from behind another, and an hour alone with it, door closed, is all it asks.',
-    'Somewhere a tap drips, each drop like half a word. Let the week be porous, with fewer calls, longer baths and the same album again. The other half of the word has further to fall.',
+    'Nights are full of talk, and mornings are slow. A task you mislaid comes to mind again. One undisturbed hour is all that such a task needs.',
+    'Quiet helps more than thinking does. Let there be fewer calls and longer baths. What you are trying to remember comes back when you have stopped.',
   ],
 };
 
@@ -104,51 +104,51 @@ export const venusUnderWay: ByHouseWordings = {
 
 export const marsUnderWay: ByHouseWordings = {
   1: [
-    'Boxing with your own shadow, you both tire by the second round. Sit down on the stool and let somebody else hold the sponge. Strength is being relearned from the feet up, without spectators.',
-    'The matches are damp. Strike fewer, and carry the box in an inside pocket. Starts withheld this week are building something, if irritation goes into stairs and carpets and spares the next person in line.',
+    'Your strength is being rebuilt, and does not want spectators. When you feel like fighting, sit down for one round. What is begun later will be begun with more behind it.',
+    'Starts that you hold back now are building something up. Irritation may go into stairs and carpets, and spare the next person in line. Try again where you failed only for want of patience.',
   ],
   2: [
-    'Over the matter of pay both sides have dug in. Stay in your trench for the week with a book. Counting supplies, you find enough, and the itch to buy something can be walked off round the block.',
-    'Strip the old chair down to bare wood. Sanding is the right speed for anger about money, and at this stage of the long slowdown a thing restored by your own arm does more for your pride than buying.',
+    'In the matter of pay both sides have dug in. Stay where you are, and count what you have. There is usually enough, and the itch to buy something can be walked off.',
+    'Anger about money works slowly, and slow work suits it. Repair something with your own hands. It does more for your pride than a purchase would.',
   ],
   3: [
-    'By way of three relatives, your sharp remark to a sibling has come home. Own it in the original wording. On the road, go slower than the argument in your head and wave others through.',
-    'Your keyboard takes the beating meant for someone next door. Type it all, sleep, and save the one sentence that is both true and short. Delivery is better left until you have met them smiling.',
+    'A sharp remark of yours has come home by way of other people. Own it in the original wording. On the road and in talk, let others go first.',
+    'You are angrier in writing than you are in person. Write it all, sleep, and save the one sentence that is both true and short. Deliver that when you can smile.',
   ],
   4: [
-    'There is still a ladder in the living room. Walk round it. Tempers at home have found the detour as well, and a week of silencing squeaks suits everyone better than a final push.',
-    'Saucepans are being put away louder than necessary. Dry a few, then ask what the noise is about. The family’s old dispute over who does more can be advanced by about a teaspoon.',
+    'Something at home stays half done, and tempers have learned to walk around it. Small repairs suit everyone better now than a final push would.',
+    'There is anger in the house, in the noises more than in the words. Lend a hand, and then ask what it is about. The old dispute over who does more can be moved an inch.',
   ],
   5: [
-    'Second half, no score, grass on everybody’s knees. Play for the passing. Pursuit in love has slackened into something like sparring, and children would much rather see you fall over than win.',
-    'With a mute in it the trumpet turns out to suit the tune. Go on wooing and making at that volume for now. A big gesture would crack the note, while a private joke carries to the right ear.',
+    'Pursuit has slackened, of a person or a prize, into something like sparring. Play for the pleasure of the game. Children would much rather see you fall over than win.',
+    'A large gesture would be too much at present. Go on courting, or making things, at half the volume. A private joke gets to the right person.',
   ],
   6: [
-    'The wheelbarrow has a flat tire and the gravel still blocks the drive. Shift it by the bucket, a load before lunch and a load after. Anyone who promised to help may be told you noticed.',
-    'Overtime done out of spite tires twice. Keep to your hours this week and decline the race with the colleague opposite. Leftover vigor can go into sweeping, which cools more tempers than a meeting.',
+    'The large task is stuck, and goes forward by small loads, one before lunch and one after. Anyone who promised to help may be told that you noticed.',
+    'Overtime done out of spite tires you twice. Keep to your hours, and let a colleague win the race. What strength is left can go into cleaning something.',
   ],
   7: [
-    'Fencers spend most of a bout at a distance, measuring. Do that. A partner’s provocation can be met with a raised eyebrow, and the true grievance named when both of you have your masks off.',
-    'Two people are tugging at one blanket, long past midnight in this argument. Get up and fetch the second blanket. Whose fault it was can remain open for the week while everyone is warm.',
+    'You and an opponent keep each other at a distance, measuring. That is wise. A provocation can be met with a raised eyebrow, and the true grievance named when both are calm.',
+    'The quarrel between two people has gone on too long to be about its cause. Leave open whose fault it was. See first that both of you are rested and fed.',
   ],
   8: [
-    'A pressure cooker depends on its little valve. Let off steam in the talk about debts and desire, using sentences that begin with “I want,” and leave the lid alone until the hissing stops.',
-    'Old rage at whoever took more than their share burns like peat, slowly and out of sight. You can find the place by what you refuse to lend. Air it with one trusted listener this week.',
+    'Pressure in a matter of debt or desire needs a small outlet. Begin your sentences with “I want,” and leave the rest closed until the noise has stopped.',
+    'An old rage at somebody who took more than their share burns slowly. You can find the place by what you refuse to lend. Tell it to one listener you trust.',
   ],
   9: [
-    'The mule has sat down on the mountain path, and no crusade gets past it. Unload a conviction or two, feed the animal, and enjoy a view you were too busy to see on the way up.',
-    'Around four in the morning you lost the debate in your head. By day, look up the opponent’s source. The trip you are burning to make will be better for a mended tent.',
+    'A conviction or a journey will not move forward, however hard you push. Unload something from it. There is more to see from here than you had time for on the way up.',
+    'You go on arguing in your head with someone who is not there. Look up their source by daylight. The trip you are burning to make will be better for a repair or two.',
   ],
   10: [
-    'Pawing the ground impresses nobody at headquarters. Put this part of the long holdup into the thankless end of your job, at a fair clip, and let the rival overreach without your help.',
-    'The flag hangs halfway because its rope has jammed. Nobody needs to climb the pole. Ask a superior for one small decision, the kind that can be made on the spot, and thank them briskly.',
+    'Impatience impresses nobody who decides. While Mars is held up, put your strength into the thankless part of the work, and let a rival overreach without your help.',
+    'Your ambition is blocked by something quite small. Ask a superior for one decision that can be made on the spot, and thank them briskly. The larger ones come later.',
   ],
   11: [
-    'In the tug-of-war everyone digs in and nothing moves. Look along the rope for whoever is pulling sideways: somebody tired, or perhaps yourself. Call a rest and pass the water round.',
-    'A friend has gone silent since you pushed your plan through. Turn up with muscles and no agenda, to carry boxes or dig a flower bed. The cause can do without marching for some days.',
+    'In the group everyone pulls and nothing moves. Look for whoever is pulling sideways: somebody tired, or perhaps yourself. Propose a rest.',
+    'A friend has been silent since you pushed your plan through. Turn up without a plan, and help with something heavy. The cause can do without you for some days.',
   ],
   12: [
-    'Somebody is hammering in your dreams, and by day you are tired and civil. Look for the nail, some fight you walked away from that still sticks up. Tap it flat in a letter that stays home.',
-    'Like a boiler in an empty hotel, your drive keeps up pressure with no guests to warm. Work it off alone, with laps in the pool or a hedge. Before bed, excuse yourself one unfought battle.',
+    'You are tired and civil by day, and fight at night. There is some quarrel that you walked away from. Settle it in a letter that you do not send.',
+    'Your drive keeps up its pressure with nothing to do. Work it off alone, in the pool or at a hedge. One battle that you have not fought may be given up for good.',
   ],
 };

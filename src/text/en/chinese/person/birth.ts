@@ -6,7 +6,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 export const dayMasters: ChineseCatalogue['dayMasters'] = {
   0: 'a tall tree. You grow by going straight up, with principles for a trunk, and others shelter under you more than they say. Being bent hurts you more than being cut. A good deal of patience goes into your shade; let somebody water the root.',
   1: 'a vine, or grass, or whatever flowers close to the ground. You get your way by leaning, winding and coming up again, and you remember every wall. Softness in you is a method. It needs one firm stake and company it can trust.',
-  2: 'the sun itself. Warmth goes out of you without accounts being kept, and a room is brighter for it and has fewer secrets. You dislike the dusk of things, waiting, hints, goodbyes. Anybody who can set in good time is looked for again at daybreak.',
+  2: 'the sun itself. Warmth goes out of you without accounts being kept, and a room is brighter for it and has fewer secrets. You dislike the dusk of things, waiting, hints, goodbyes. Go down in good time, and you are looked for again at daybreak.',
   3: 'a lamp. Your light is for a table rather than a field, and those who sit at it remember what you showed them. Moods flicker, and a draft from the next room can be felt. You keep burning longer than larger fires if someone trims the wick.',
   4: 'a mountain. You hold still, people find their way by you, and few could say what you feel. Trust is your gift and slowness its price. What you refuse you refuse for good; it may be worth leaving a pass open.',
   5: 'a field. You take in what falls on you and make something of it, food for others as often as not. Worry sinks in as easily as rain. You are richest when you lie fallow for part of the time, and choose who may plow.',
@@ -53,13 +53,13 @@ export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
 /** The branch of the month: the season a person was born into. */
 export const birthMonths: ChineseCatalogue['birthMonths'] = {
   0: 'You were born in the month of the Rat, at midwinter, when the year turns in the dark: much goes on in you before it shows.',
-  1: 'Yours is the month of the Ox, the cold ground before spring, and it gave you endurance and a late thaw.',
+  1: 'Yours is the month of the Ox, the cold ground before spring, and people born in it are said to have endurance and a late thaw.',
   2: 'The month of the Tiger opens spring, so that you tend to begin, and to believe in beginnings.',
   3: 'The Rabbit’s month is spring in full leaf; growth comes to you through ease and good company.',
   4: 'In the Dragon’s month spring stores its rain. You carry a reserve of feeling that is rarely drawn on and deep.',
   5: 'The Snake’s month is where summer is lit, and you have from it a quick warmth and a taste for the heart of the matter.',
-  6: 'At the height of summer, in the month of the Horse, you were given noon for a measure: bright, brief, all at once.',
-  7: 'The Goat’s month is late summer with dry soil underfoot. It made you a keeper of warmth after others have used theirs up.',
+  6: 'At the height of summer, in the month of the Horse, you have noon for a measure: bright, brief, all at once.',
+  7: 'The Goat’s month is late summer with dry soil underfoot. It makes for a keeper of warmth, after others have used theirs up.',
   8: 'With the month of the Monkey autumn comes in, and with it your eye for what is ripe and what is only red.',
   9: 'You came in the Rooster’s month, at the middle of autumn, when things are weighed, cut and called by their names.',
   10: 'The month of the Dog is the banked fire of late autumn, and there is a guard in you who sleeps lightly.',
@@ -68,16 +68,16 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
 
 /** The branch of the hour: what a person leaves to later years and to others. */
 export const birthHours: ChineseCatalogue['birthHours'] = {
-  0: 'The hour of the Rat, around midnight, gives your late plans their secrecy.',
+  0: 'You were born in the hour of the Rat, around midnight, and you keep your plans for later life to yourself.',
   1: 'By the hour of the Ox, the deepest of the night, what you build last is built slowest and stands.',
   2: 'A birth in the hour of the Tiger, before dawn, leaves your hopes an early riser.',
-  3: 'At the hour of the Rabbit it gets light, and your later years look for a gate that opens softly.',
-  4: 'In the Dragon’s hour mist lifts from the hills, which lends size to whatever you leave behind.',
-  5: 'Mid-morning is the Snake’s hour; with time you come to trust what you know without being told.',
-  6: 'The Horse’s hour is noon, so that your wishes for the future throw no shadow and brook no delay.',
+  3: 'It gets light in your hour, the Rabbit’s, and your later years look for a gate that opens softly.',
+  4: 'Yours is the Dragon’s hour, when mist lifts from the hills, and what you leave to others may turn out larger than you meant.',
+  5: 'Mid-morning, the Snake’s hour, is yours; with time you come to trust what you know without being told.',
+  6: 'You were born in the Horse’s hour, at noon, so that your wishes for the future throw no shadow and brook no delay.',
   7: 'Early afternoon is the hour of the Goat, and gives your old age a garden and guests.',
   8: 'Out of the Monkey’s hour, late in the afternoon, you have a second wind, usually with a joke in it.',
   9: 'The hour of the Rooster brings everyone home, and you like your own affairs counted before dark.',
   10: 'When lamps are lit, in the hour of the Dog, somebody has to keep watch; in later life that may be you.',
-  11: 'The Pig’s hour is the last of the evening. What you wish for in the end is peace and a full table.',
+  11: 'Your hour is the Pig’s, the last of the evening, and what you wish for in the end is peace and a full table.',
 };

@@ -5,6 +5,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
   count:
     'Counted over stems and animals, no element is there more often than {element}, {count} times in {total}: {leaning}',
   even: 'Counted over stems and animals, the elements are spread rather evenly, none of them more than {count} times in {total}.',
+  level:
+    'Counted over stems and animals, no element is there more than {count} times in {total}, so that none of them leads.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -23,24 +25,24 @@ export const weighing: ChineseCatalogue['weighing'] = {
   allPresent: 'All five elements are present, and what one lacks another can lend.',
   months: {
     same: {
-      yang: 'The month was of your own element, {month}, so that you were born at home and need little in order to be yourself.',
-      yin: 'You were born in a month of {month}, your own element, among your kind, and lean on it without thinking.',
+      yang: 'The {animal} of your month belongs to {month}, your own element: you are at home in yourself and need little in order to be so.',
+      yin: 'The {animal} of your month belongs to {month}, as you do by your day, and you lean on your own kind without thinking.',
     },
     feeds: {
-      yang: 'The month was one of {month}, which feeds {day}: help comes to you early, and you expect it to.',
-      yin: 'A month of {month} feeds {day}, so that people and things older than you carry you some of the way.',
+      yang: 'The {animal} of your month belongs to {month}, which feeds {day}: help tends to come to you early, and you expect it to.',
+      yin: 'The {animal} of your month belongs to {month}, and {month} feeds {day}, so that people and things older than you carry you some of the way.',
     },
     drains: {
-      yang: 'The month was one of {month}, which {day} has to feed, so that you were giving out before you had taken in.',
-      yin: 'A month of {month} draws on {day}: what you make and say costs you more than it shows.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} has to feed. You are apt to give out before you have taken in.',
+      yin: 'The {animal} of your month belongs to {month}, which draws on {day}: what you make and say costs you more than it shows.',
     },
     mastered: {
-      yang: 'The month was one of {month}, which {day} masters, though not for nothing: you were put to use young, and know what things are worth.',
-      yin: 'A month of {month} is mastered by {day}; you handle the practical side well, and it tires you.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} masters, though not for nothing. You may have been useful young, and know what things are worth.',
+      yin: 'The {animal} of your month belongs to {month}, which {day} masters; you handle the practical side well, and it tires you.',
     },
     masters: {
-      yang: 'The month was one of {month}, which masters {day}: rules and judges came early, and you learned to stand up straight.',
-      yin: 'A month of {month} masters {day}. You know pressure from the inside, and it has shaped you more than it has bent you.',
+      yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and judges may have come early, and you stand up straight before them.',
+      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure from the inside, and it shapes you more than it bends you.',
     },
   },
   company: {
@@ -71,34 +73,64 @@ export const weighing: ChineseCatalogue['weighing'] = {
   },
   closings: {
     wood: {
-      helped:
+      helped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and behind it stands well-watered wood. You have more to grow with than you use, so that the choice of a direction matters more than strength.',
-      unhelped:
+        'So there is a {animal} in front and a thriving tree behind it. What you lack is seldom strength; it is room, and somebody who tells you when a branch is in the way.',
+        'Taken together, the {animal} has a forest at its back. You can afford slow plans, the kind that others give up for want of roots.',
+      ],
+      unhelped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and the wood behind it grows in spare ground. That makes for slow rings and hard timber. You thrive where somebody waters, and such places are worth moving for.',
+        'So there is a {animal} in front and, behind it, a tree that has had to look for its water. It has made you tough and careful. Good company is not a luxury for you, since you grow by it.',
+        'Taken together, the {animal} draws on wood that is cut as fast as it grows. Keep one branch for yourself, an hour or a skill that serves nobody.',
+      ],
     },
     fire: {
-      helped:
+      helped: [
         'Seen together, the {animal} has a well-fed fire behind it. Warmth you have in plenty; a hearth to keep it in, some steady work or a steady house, is what makes an evening out of a blaze.',
-      unhelped:
-        'Seen together, the {animal} lives off a fire that has to be kept in. You may seem cooler than you are. Fuel, in the shape of rest, friends and one thing you love, does more for you than another effort of will.',
+        'The sum of it is a {animal} with fuel to spare. You will not run short of beginnings. Finish one in three, and people will warm themselves at it for years.',
+        'What the pillars add to the {animal} is a great deal of light. Use it on something that holds still long enough to be seen.',
+      ],
+      unhelped: [
+        'Seen together, the {animal} lives off a fire that everything else draws on. Fuel, in the shape of rest, friends and one thing you love, does more for you than another effort of will.',
+        'The sum of it is a {animal} with a small true flame, in a good deal of wind. You know better than most what is worth burning for. Shut a door now and then.',
+        'What the pillars show behind the {animal} is a fire that others draw on. Let someone bring you wood; they would like to be asked.',
+      ],
     },
     earth: {
-      helped:
+      helped: [
         'What the {animal} promises, the earth beneath it can carry, for it lies deep in these pillars. Others build on you and are right to. All that such ground asks is to be turned now and then, so that it does not set.',
-      unhelped:
+        'At bottom, under the {animal}, there is ground that bears. You may be slow to believe it, as people seldom look at what they stand on. Something lasting could be put up there, and in your own name.',
+        'A {animal} on deep soil: that is what the pillars come to. You have time, and may use it. Only open a window in whatever you build.',
+      ],
+      unhelped: [
         'What the {animal} promises, the earth beneath it has to earn back, for these pillars take much out of it. Giving comes easily to you and rest does not. Years in which little was harvested may turn out to have been the useful ones.',
+        'At bottom, under the {animal}, there is a field that has been asked for a great deal. It gives, and it tires. Say beforehand how much can be had, and the giving will go on being a pleasure.',
+        'A {animal} on thin soil, well worked: that is what the pillars come to. You get more out of little than others out of plenty, and have earned a season of doing nothing with it.',
+      ],
     },
     metal: {
-      helped:
+      helped: [
         'Behind the {animal} there is metal of some weight. You seldom lack firmness. What brings out its worth is use: a craft, a cause, or a person to whom your exactness is a help.',
-      unhelped:
+        'In the end the {animal} has a good blade at its side. You need not draw it often. People feel that you could, and are clearer with you for it.',
+        'The pillars put a full mine behind the {animal}. There is more judgment in you than one life asks for; teach some of it.',
+      ],
+      unhelped: [
         'Behind the {animal} there is fine metal, and the other pillars use it hard. An edge of that kind lasts by being chosen for its work. Where precision is wanted and not force, you outdo stronger people.',
+        'In the end the {animal} carries a thin keen edge through a good deal of rough work. Keep it for what deserves it. A dull day is no loss if the edge is there on the next.',
+        'The pillars have put the metal behind the {animal} through the fire more than once. What has come out is well tempered. You need not prove it again.',
+      ],
     },
     water: {
-      helped:
+      helped: [
         'Under the {animal} runs a good deal of water. Movement and ideas you can count on. Banks, which may be a habit, a place or a partner, are what make a river of it.',
-      unhelped:
+        'All in all the {animal} is carried by a full stream. You will always find a way, so the question is to where. Settle that, and the rest goes by itself.',
+        'What keeps the {animal} going is a spring that does not fail. Others come to it to drink; see that they leave the stones in place.',
+      ],
+      unhelped: [
         'Under the {animal} runs a narrow stream, and much is asked of it. It goes further than it looks. Some quiet every day is how it fills again, and those who know you well already leave you that.',
+        'All in all the {animal} lives on a small clear stream. You feel a great deal on little supply. Choose who may draw from it, and at what hours.',
+        'What keeps the {animal} going is water that has had to find its way through rock. It is the better for that, and deserves a wider bed.',
+      ],
     },
   },
 };

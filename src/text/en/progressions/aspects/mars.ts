@@ -99,7 +99,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Even standing still, you look about to cross the road. Progressed Mars has come up to your Ascendant, so you are direct, active, first with your hand in the air, and shorter in temper than people are used to. New ventures suit you, and toes get stepped on. Keep the heat in your stride and out of your voice. It works as well, and fewer people need an apology.',
     harmonious:
-      'Such competence gets asked to move a great many sofas. While progressed Mars is in gear with your Ascendant, vigor looks good on you: you begin promptly, a partner likes the pace, and frank words seldom leave a mark. It would be a pity to spend it on errands. Speak up for what you would choose to be seen doing, and let the next heavy end find another pair of arms.',
+      'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
       'The way you come at things sets people on edge before you have said a word. Progressed Mars squares your Ascendant, with the push coming from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
     opposition:
@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult. Progressed Mars squares your Midheaven, and you fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
     opposition:
-      'The fight has moved indoors. Progressed Mars is at the foot of your chart, opposite the Midheaven: walls are knocked through, someone moves out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'The fight has moved indoors. Progressed Mars is at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

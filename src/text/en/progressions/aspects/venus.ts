@@ -61,7 +61,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
-      'The gift is bigger than the apartment. Jupiter inflates progressed Venus, and you adore on Monday, lecture on Wednesday, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
+      'You want to give, and to have, more than there is room for. Jupiter inflates progressed Venus, and you adore on Monday, lecture on Wednesday, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
   },
   [Saturn]: {
     conjunction:

@@ -89,7 +89,7 @@ const mercury: Pairs = {
     conjunction:
       'Saturn is with Mercury, and you think slowly and well this month. It is right for hard subjects and for honest talks. A gloomy thought is not a true one for being serious.',
     harmonious:
-      'Saturn steadies Mercury, so you concentrate easily this month. Papers get done and plans make sense. What you say is believed, because there is so little of it.',
+      'Saturn steadies Mercury, so you concentrate easily this month. Papers get done and plans make sense. What you say is believed, because you have thought it over.',
     tense:
       'Saturn is strict with Mercury. You doubt your own words this month, or somebody else does, and answers are slow to come. Take the time, and get it in writing.',
   },

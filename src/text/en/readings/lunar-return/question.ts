@@ -28,6 +28,6 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   },
   seen: 'To be seen and to be left in peace are both fair wishes. Give people the days that they need from you, and keep the evenings for yourself.',
   between:
-    'You went into the month wanting {from}, and the Moon draws you {to}. Begin each week with the second, because you will enjoy the first more after it.',
+    'You went into the month wanting {from}, and the Moon draws you {to}. Give the Moon the beginning of each week, and your own wish the rest of it.',
   same: 'In the end this month comes down to one wish, {from}, and it is all right to say so to the people around you.',
 };

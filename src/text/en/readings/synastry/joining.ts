@@ -45,7 +45,7 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
     'Not every day is an upset one.',
   ],
   unsettled: [
-    'The smooth days have their interruptions, and this is where they come from.',
+    'What runs smoothly has its interruptions, and this is where they come from.',
     'Ease of that kind doesn’t hold every day.',
     'It is not always so restful.',
   ],
@@ -88,6 +88,14 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
     'Encouragement comes from one side, and from another comes a strict look.',
     'There is good will in plenty, and there is also this.',
     'So much confidence is put to the test in one place.',
+  ],
+  spoken: [
+    'They do find words, at another point.',
+    'Silent as they are on some things, on others they speak up.',
+  ],
+  unspoken: [
+    'Not everything gets said between them, all the same.',
+    'Much as they talk, on one kind of thing both are silent.',
   ],
   free: [
     'And yet there is room to breathe.',

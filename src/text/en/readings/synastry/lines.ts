@@ -241,7 +241,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Mercury stands on {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better known.',
+        '{name1}’s Mercury stands on {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better understood.',
       harmonious:
         '{name1}’s Mercury knows how to address {name2}’s Ascendant, and a first conversation leads easily to a second.',
       tense:

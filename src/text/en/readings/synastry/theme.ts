@@ -4,7 +4,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 export const theme: SynastryReadingCells['theme'] = {
   0: {
     opening:
-      '{name}’s Sun is where these two charts have most to do with each other: {other}’s {planets} all meet it. The Sun is what a person lives for, and what that person is proud of.',
+      '{name}’s Sun is where these two charts have most to do with each other: {other}’s {planets} meet it. The Sun is what a person lives for, and what that person is proud of.',
     temper: {
       easy: 'In this company it is mostly supported. The question between the two is whether so much approval goes both ways.',
       tense:
@@ -22,7 +22,7 @@ export const theme: SynastryReadingCells['theme'] = {
   },
   1: {
     opening:
-      'More than anything else it is {name}’s Moon that {other} touches, by way of {planets}. The Moon is what a person needs in order to feel safe and at home.',
+      'More than anything else it is {name}’s Moon that is touched here, by {other}’s {planets}. The Moon is what a person needs in order to feel safe and at home.',
     temper: {
       easy: 'Those needs are mostly well met here. The question between the two is whether comfort will be enough for both.',
       tense:
@@ -40,7 +40,7 @@ export const theme: SynastryReadingCells['theme'] = {
   },
   2: {
     opening:
-      'These two meet above all in conversation, for {other}’s {planets} all touch {name}’s Mercury. Mercury is how a person thinks, asks and explains.',
+      'These two meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury. Mercury is how a person thinks, asks and explains.',
     temper: {
       easy: 'The talk between them is mostly good. The question is whether they also do what they talk about.',
       tense:
@@ -76,7 +76,7 @@ export const theme: SynastryReadingCells['theme'] = {
   },
   4: {
     opening:
-      'Much between these two comes back to one planet, {name}’s Mars, which {other}’s {planets} all touch. Mars is how a person goes after things, and how that person gets angry.',
+      'Much between these two comes back to one planet, {name}’s Mars, which {other}’s {planets} touch. Mars is how a person goes after things, and how that person gets angry.',
     temper: {
       easy: 'Here it is mostly given something good to do. The question between the two is whether they ever sit still.',
       tense:

@@ -24,91 +24,91 @@ export const faint: TransitsReadingCells['faint'] = {
   [Jupiter]: {
     harmonious: {
       approaching:
-        'Jupiter is on its way to {b} and still some distance off. In {field} you may notice a first loosening, and there is time to think about what you would ask for.',
+        'Jupiter is on its way to {b} and still some distance off. In {field}, you may notice a first loosening, and there is time to think about what you would ask for.',
       after:
-        'Jupiter has been good to {b}, and only the end of that is left. In {field} something should have grown a little; thank whoever had a part in it, and finish what was begun.',
+        'Jupiter has been good to {b}, and only the end of that is left. In {field}, something should have grown a little; thank whoever had a part in it, and finish what was begun.',
       distant:
-        'Jupiter comes near {b} without reaching it. In {field} things may go somewhat more easily than usual, and nothing large should be built on that.',
+        'Jupiter comes near {b} without reaching it. In {field}, things may go somewhat more easily than usual, and nothing large should be built on that.',
     },
     tense: {
       approaching:
-        'Jupiter is drawing near {b}, and the pull toward too much has only begun. In {field} you can still decide beforehand what would be enough.',
+        'Jupiter is drawing near {b}, and the pull toward too much has only begun. In {field}, you can still decide beforehand what would be enough.',
       after:
-        'The time when Jupiter made too much of things at {b} is past. In {field} some promise from then may be waiting to be cut to size.',
+        'The time when Jupiter made too much of things at {b} is past. In {field}, some promise from then may be waiting to be cut to size.',
       distant:
-        'Jupiter passes near {b} and does not take hold. In {field} you may be tempted to promise a little more than you should; it takes no great effort to resist.',
+        'Jupiter passes near {b} and does not take hold. In {field}, you may be tempted to promise a little more than you should; it takes no great effort to resist.',
     },
   },
   [Saturn]: {
     harmonious: {
       approaching:
-        'Saturn is coming into good accord with {b}, slowly. In {field} you may begin to see which arrangement would last, and can prepare it without hurry.',
+        'Saturn is coming into good accord with {b}, slowly. In {field}, you may begin to see which arrangement would last, and can prepare it without hurry.',
       after:
-        'Saturn gave {b} its support, and that work is done. In {field} the order you made should hold by itself; look it over once, and leave it.',
+        'Saturn gave {b} its support, and that work is done. In {field}, the order you made should hold by itself; look it over once, and leave it.',
       distant:
-        'Saturn lends {b} a hand from a distance. In {field} a little patience goes a long way, and that is all there is to it.',
+        'Saturn lends {b} a hand from a distance. In {field}, a little patience goes a long way, and that is all there is to it.',
     },
     tense: {
       approaching:
-        'Saturn is still on its way to {b}, and what is felt of it is mostly the waiting. In {field} you may see where you have taken on too much, while there is time to put something down.',
+        'Saturn is still on its way to {b}, and what is felt of it is mostly the waiting. In {field}, you may see where you have taken on too much, while there is time to put something down.',
       after:
-        'The test that Saturn put to {b} is over, and what is left is a look back. In {field} check that what you mended has stayed mended; nothing new is being asked of you.',
+        'The test that Saturn put to {b} is over, and what is left is a look back. In {field}, check that what you mended has stayed mended; nothing new is being asked of you.',
       distant:
-        'Saturn comes near {b} and turns away again. In {field} there may be a delay or a dull stretch, and a small correction is enough.',
+        'Saturn comes near {b} and turns away again. In {field}, there may be a delay or a dull stretch, and a small correction is enough.',
     },
   },
   [Uranus]: {
     harmonious: {
       approaching:
-        'Uranus is coming toward {b}, and the freer way can only be guessed at as yet. In {field} try out a few small things and keep what you like.',
+        'Uranus is coming toward {b}, and the freer way can only be guessed at as yet. In {field}, try out a few small things and keep what you like.',
       after:
-        'Uranus has shown {b} another way, and there is nothing more to come. In {field} you know by now which of the new habits suit you.',
+        'Uranus has shown {b} another way, and there is nothing more to come. In {field}, you know by now which of the new habits suit you.',
       distant:
-        'Uranus brushes past {b}. In {field} you may have an unusual idea or two, which need not lead to anything.',
+        'Uranus brushes past {b}. In {field}, you may have an unusual idea or two, which need not lead to anything.',
     },
     tense: {
       approaching:
-        'Uranus is on its way to {b}, and at first it is felt as restlessness. In {field} you can loosen one thing of your own accord before it is loosened for you.',
+        'Uranus is on its way to {b}, and at first it is felt as restlessness. In {field}, you can loosen one thing of your own accord before it is loosened for you.',
       after:
-        'The upset that Uranus brought to {b} has done its work. In {field} something may still feel unsettled, but the change itself is made, and you can take your time over the rest.',
+        'The upset that Uranus brought to {b} has done its work. In {field}, something may still feel unsettled, but the change itself is made, and you can take your time over the rest.',
       distant:
-        'Uranus comes close to {b} and moves nothing. In {field} you may be rather impatient for a while; a little variety takes care of that.',
+        'Uranus comes close to {b} and moves nothing. In {field}, you may be rather impatient for a while; a little variety takes care of that.',
     },
   },
   [Neptune]: {
     harmonious: {
       approaching:
-        'Neptune is drawing slowly into tune with {b}. In {field} an idea may be forming that has no words yet, and it can be left to form.',
+        'Neptune is drawing slowly into tune with {b}. In {field}, an idea may be forming that has no words yet, and it can be left to form.',
       after:
-        'Neptune has been gentle with {b}, and it is fading. In {field} something softened; if it gave you an idea, write it down while you remember it.',
+        'Neptune has been gentle with {b}, and it is fading. In {field}, something softened; if it gave you an idea, write it down while you remember it.',
       distant:
-        'Neptune passes {b} at some distance. In {field} you may be a bit more sensitive than usual, and a bit kinder.',
+        'Neptune passes {b} at some distance. In {field}, you may be a bit more sensitive than usual, and a bit kinder.',
     },
     tense: {
       approaching:
-        'Neptune is on its way to {b}, and the first sign of it is a certain tiredness or vagueness. In {field} put on record what you know, while it is clear.',
+        'Neptune is on its way to {b}, and the first sign of it is a certain tiredness or vagueness. In {field}, put on record what you know, while it is clear.',
       after:
-        'The confusion that Neptune brought to {b} is behind you. In {field} a trace of it may hang about, and it is worth looking once more at what you agreed to then.',
+        'The confusion that Neptune brought to {b} is behind you. In {field}, a trace of it may hang about, and it is worth looking once more at what you agreed to then.',
       distant:
-        'Neptune dims {b} slightly and goes on. In {field} it is enough to ask twice where you would otherwise ask once.',
+        'Neptune dims {b} slightly and goes on. In {field}, it is enough to ask twice where you would otherwise ask once.',
     },
   },
   [Pluto]: {
     harmonious: {
       approaching:
-        'Pluto is coming toward {b}, and its help will be slow and thorough. In {field} you may begin to see what you would change if you had the strength; you are going to have it.',
+        'Pluto is coming toward {b}, and its help will be slow and thorough. In {field}, you may begin to see what you would change if you had the strength; you are going to have it.',
       after:
-        'Pluto gave {b} a deep kind of strength, and the change that came of it is made. In {field} what remains is to get used to it.',
+        'Pluto gave {b} a deep kind of strength, and the change that came of it is made. In {field}, what remains is to get used to it.',
       distant:
-        'Pluto supports {b} from a distance. In {field} you may feel a little more sure of your ground.',
+        'Pluto supports {b} from a distance. In {field}, you may feel a little more sure of your ground.',
     },
     tense: {
       approaching:
-        'Pluto is on its way to {b}, as slowly as it does everything. In {field} you may sense that something will not stay as it is; there is no need to act on that yet, only to notice what you are holding on to.',
+        'Pluto is on its way to {b}, as slowly as it does everything. In {field}, you may sense that something will not stay as it is; there is no need to act on that yet, only to notice what you are holding on to.',
       after:
-        'The struggle that Pluto brought to {b} is over. In {field} it may come to mind again, and need not be fought again.',
+        'The struggle that Pluto brought to {b} is over. In {field}, it may come to mind again, and need not be fought again.',
       distant:
-        'Pluto comes near {b} without pressing on it. In {field} you may be touchier than usual about who decides, and to know that is enough.',
+        'Pluto comes near {b} without pressing on it. In {field}, you may be touchier than usual about who decides, and to know that is enough.',
     },
   },
 };
@@ -178,9 +178,9 @@ export const beside: TransitsReadingCells['beside'] = {
 /** Two contacts of one time: `{x}` is the other one. */
 export const alongside: TransitsReadingCells['alongside'] = {
   opposed: [
-    'It runs beside {x}, which asks for something else.',
-    'In the same weeks there is {x}, and the two do not advise the same.',
-    'You will notice that this and {x} pull in different directions.',
+    'It runs beside {x}, which is of another kind.',
+    'In the same weeks there is {x} as well, and the two have to be lived together.',
+    'Not everything goes that way at the time, for there is {x}.',
   ],
   added: [
     'It comes on top of {x}.',
@@ -191,14 +191,14 @@ export const alongside: TransitsReadingCells['alongside'] = {
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  'The house behind that angle, {house}, keeps {a} until {ends}, and there the same work goes on more quietly.',
+  'After that {a} stays in {house}, which begins at that angle, until {ends}, and the same work goes on there more quietly.',
 ];
 
 /** A swift planet at the point of a slow one, `{c}`. */
 export const alsoThere: TransitsReadingCells['alsoThere'] = [
-  '{C} is at work on the same point.',
-  'It touches what {c} is busy with.',
-  'With that the matter of {c} is touched as well.',
+  '{C} is at work there at the same time.',
+  'The same point has {c} to deal with for longer.',
+  '{C} is busy at that point as well.',
 ];
 
 /** How a long period goes. */
@@ -248,7 +248,7 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   crowded: [
     'Exact days lie close together between {from} and {to}, and it is wise to keep those weeks free of other undertakings.',
-    'Between {from} and {to} several exact days come close together; plan little else for then.',
+    'Between {from} and {to} several exact days come close together, so leave room for them.',
   ],
   free: [
     'Between {from} and {to} none of these contacts is in force.',

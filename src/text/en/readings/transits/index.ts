@@ -146,7 +146,7 @@ export const transits: TransitsReadingCells = {
     ahead: [
       'It goes on after that: {a} and {b} meet again on {exact}.',
       'The next chapter of it comes on {exact}, when {a} is with {b} again.',
-      'You will have occasion to use it by {exact}, the next exact day of {a} with {b}.',
+      'There will be occasion for that by {exact}, the next exact day of {a} with {b}.',
     ],
     after: [
       'No exact day of it is left, and by {ends} {a} has gone.',

@@ -56,7 +56,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Saturn supports {b} once more, so a plan of some months ago can be checked and made firm.',
-        'Saturn comes back to steady {b}; put the second course of stones on the first.',
+        'Saturn comes back to steady {b}, so go on from where you stopped the first time.',
       ],
       last: [
         'The support that Saturn gives {b} is complete, and the work can stand on its own.',
@@ -77,18 +77,18 @@ export const again: TransitsReadingCells['again'] = {
   [Uranus]: {
     harmonious: {
       again: [
-        'The side door that Uranus opened for {b} is open once more.',
-        'Uranus helps {b} again, and the new way feels less new.',
+        'What Uranus made possible for {b} is possible once more.',
+        'Uranus helps {b} again, and what was new then is easier now.',
       ],
       last: [
         'Uranus helps {b} for the last time, and the new way of doing things can become the usual one.',
-        'The last of the open doors between Uranus and {b}; keep a key.',
+        'The last exact day of Uranus with {b}; settle what you mean to keep of it.',
       ],
     },
     tense: {
       again: [
         'Uranus is at {b} again, and a change that seemed to be over turns out to have a second half.',
-        'The same nerve is touched, Uranus at {b}; you are less taken aback.',
+        'Uranus touches {b} once more, and this time you are less taken aback.',
       ],
       last: [
         'The last jolt from Uranus to {b}, and things can find their new places after it.',
@@ -100,7 +100,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Neptune and {b} are in tune again, and an idea of some months ago has grown in the meantime.',
-        'Neptune comes back to {b} as softly as before; listen for what has changed.',
+        'Neptune comes back to {b} as gently as before; notice what has changed in the meantime.',
       ],
       last: [
         'Neptune inspires {b} one last time, and what it gave needs your hands from here on.',
@@ -110,7 +110,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Neptune clouds {b} again, and a fact that was put aside wants to be looked at.',
-        'The mist is back between Neptune and {b}, and you know by now what hides in it.',
+        'Neptune is back at {b}, and you know by now what you tend to overlook.',
       ],
       last: [
         'Neptune clouds {b} for the last time, and decisions that have waited can be made after it.',

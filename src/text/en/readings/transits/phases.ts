@@ -21,7 +21,7 @@ export const phases: TransitsReadingCells['phases'] = {
       first:
         'This is the first of several rounds: about {next} the temptation shows itself, and the bill comes with the later ones, up to {ends}.',
       middle:
-        'You met it about {past} and it returns about {next}, when an earlier promise may turn out larger than it looked; it lets go by {ends}.',
+        'You met the temptation about {past}, and it returns about {next}, when an earlier promise may turn out larger than it looked; it lets go by {ends}.',
       last: 'About {next} it overdoes things for the last time, and after {ends} what was promised can be cut to its right size.',
       over: 'The height of the excess was {past}; until {ends} there is time to put the sums in order.',
       echo: 'It is an echo of {past}, until {ends}: the same temptation in a weaker voice, and a chance to have learned from it.',

@@ -7,13 +7,13 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense:
-          'Jupiter promises and Saturn sends the bill, so the thing to find is the size at which you can do both.',
+          'Jupiter makes you want more and Saturn limits what you can do, so look for the size that you can keep up.',
         harmonious:
-          'While Saturn narrows one road, Jupiter holds another open; take what is offered, and let it pay for the patience.',
+          'While Saturn narrows one road, Jupiter holds another open; take what is offered there, and be patient with the rest.',
       },
       harmonious: {
         tense:
-          'Saturn gives you the discipline that Jupiter’s excess would need, and you will want to use it there.',
+          'Saturn gives you the discipline that Jupiter’s excess needs, so let the careful side set the limits.',
         harmonious:
           'Saturn brings the method and Jupiter the occasion, which makes this a time to begin something meant to last.',
       },
@@ -24,25 +24,25 @@ export const together: TransitsReadingCells['together'] = {
       tense: {
         tense: 'Both want change and both want it large, so a small trial will teach you more than a leap.',
         harmonious:
-          'The upheaval that Uranus brings is softer for the luck of Jupiter: something good may come in by the broken window.',
+          'The upheaval that Uranus brings is softer for the luck of Jupiter, and something good may come of what is upset.',
       },
       harmonious: {
         tense:
-          'Jupiter overreaches and Uranus finds the clever way, so look for the new method before the bigger plan.',
+          'Jupiter makes the plan larger than it need be and Uranus finds a cleverer way, so look for the new method before the bigger plan.',
         harmonious: 'Together they widen your life by unusual roads, and there is little to pay for trying.',
       },
     },
     [Saturn]: {
       tense: {
         tense:
-          'One wants out and the other wants the duty done, and each is right about a part; do the duty that stands between you and the door.',
+          'Uranus wants you out and Saturn wants the duty done, and each is right about a part; do first the duty without which you could not leave.',
         harmonious:
           'Saturn holds steady while Uranus shakes, so lean on what is in good order and let the loose part go.',
       },
       harmonious: {
-        tense: 'Where Saturn says no, Uranus knows a way around that breaks no rule.',
+        tense: 'Where Saturn refuses you something, Uranus shows a way around that breaks no rule.',
         harmonious:
-          'A new thing can be made and made to last, for the inventive planet and the careful one agree.',
+          'A new thing can be made and made to last, since Uranus invents it and Saturn keeps it going.',
       },
     },
   },
@@ -50,13 +50,15 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense:
-          'Hope and mist add up to belief without evidence, so have the facts looked at by somebody who hopes for nothing.',
-        harmonious: 'Jupiter is generous while Neptune blurs, and the help is real; only read the terms.',
+          'Jupiter hopes and Neptune hides the facts, so have them looked at by somebody who stands to gain nothing.',
+        harmonious:
+          'Neptune makes you unsure and Jupiter sends help, which is real; only be clear about the terms.',
       },
       harmonious: {
-        tense: 'Jupiter has the louder voice in this and Neptune the finer ear, so use the ear first.',
+        tense:
+          'Jupiter makes you sure of yourself and Neptune makes you perceptive, so listen first and speak after that.',
         harmonious:
-          'Kindness and good luck feed each other, which favors whatever you do for others or for beauty.',
+          'Kindness and good luck go together here, which favors whatever you do for others or for beauty.',
       },
     },
     [Saturn]: {
@@ -64,22 +66,23 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step after another and leave the large questions for later.',
         harmonious:
-          'Saturn gives you a handrail through the mist, in routines and in people who keep their word.',
+          'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
       },
       harmonious: {
         tense: 'A duty weighs, and Neptune tells you what it is for; that makes it lighter than it looks.',
-        harmonious: 'Imagination and patience work at one table, so a dream could get a form now.',
+        harmonious: 'Imagination and patience work together, so a dream could take a form.',
       },
     },
     [Uranus]: {
       tense: {
         tense:
-          'What is not shaken is blurred, so decide little and keep your options until the ground shows.',
-        harmonious: 'Uranus opens a door while Neptune hides the road; go through it with small luggage.',
+          'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so decide little until things are clearer.',
+        harmonious:
+          'Uranus offers a way out while Neptune hides where it leads; take it in small steps that can be taken back.',
       },
       harmonious: {
         tense:
-          'The jolts of Uranus are easier to take for somebody who can float a little, as Neptune lets you.',
+          'The upsets of Uranus are easier to take with the calm that Neptune gives you, so do not answer them at once.',
         harmonious: 'You can change gently and by feel, and arrive somewhere that no plan would have found.',
       },
     },
@@ -90,7 +93,7 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'The wish to win and the wish for more feed each other; ask what would be enough before somebody else does.',
         harmonious:
-          'While Pluto presses, Jupiter sends people who wish you well, and you need not meet the pressure alone.',
+          'While Pluto presses, Jupiter brings people who wish you well, and you need not meet the pressure alone.',
       },
       harmonious: {
         tense:
@@ -107,7 +110,7 @@ export const together: TransitsReadingCells['together'] = {
       },
       harmonious: {
         tense:
-          'Saturn makes it slow and Pluto makes it thorough; what is done under both will not have to be done again.',
+          'Saturn makes it slow and Pluto makes it thorough, so what you do under both will not have to be done again.',
         harmonious:
           'You have endurance twice over, enough for the piece of work that you have called too long.',
       },
@@ -115,20 +118,20 @@ export const together: TransitsReadingCells['together'] = {
     [Uranus]: {
       tense: {
         tense:
-          'One presses and the other breaks loose, so something will change; it goes best if you choose which thing.',
+          'Pluto presses and Uranus breaks loose, so something is likely to change; it goes best if you choose which thing.',
         harmonious:
-          'Where Pluto blocks the road, Uranus opens a side door, and it costs you less than fighting at the gate.',
+          'Where Pluto blocks the way, Uranus shows another, and taking it costs you less than a fight.',
       },
       harmonious: {
         tense:
           'Uranus shakes what stands on top, and Pluto gives you strength from below, so you can afford to let some of it fall.',
-        harmonious: 'Change has both its engine and its steering, and can go to the root without a crash.',
+        harmonious:
+          'Pluto gives you the strength to change things and Uranus the idea, and it can go to the root without a break.',
       },
     },
     [Neptune]: {
       tense: {
-        tense:
-          'Force and fog together make it hard to know your opponent, so do not fight what you cannot see plainly.',
+        tense: 'Pluto presses and Neptune hides by whom, so do not fight what you cannot see plainly.',
         harmonious:
           'Neptune lends mercy to what Pluto forces, and forgiving somebody may end a struggle that winning would not.',
       },

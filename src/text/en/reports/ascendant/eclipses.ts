@@ -106,7 +106,7 @@ export const lunarEclipse: ByHouseWordings = {
   6: [
     'A duty taken on for a season has lasted far longer, and your tiredness puts in the bill. Others can carry part of it. A few had offered, and may offer again if asked.',
     'The day as you have arranged it cannot hold any more. A task comes to its end, with feeling on all sides. What you do with the hour that it leaves is worth deciding before someone else does.',
-    'Care has turned into worry and worry into work. It is enough. One burden, in the body or on the desk, may be laid at the door of the person it belongs to.',
+    'Care has turned into worry and worry into work. It is enough. One burden may be laid at the door of the person it belongs to.',
   ],
   7: [
     'Whoever stands at the Descendant holds up a picture of you both. Something between you is full: it wants a vow, a farewell or only a long overdue word of thanks. It should be said aloud.',

@@ -3,52 +3,52 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
   conjunction: {
     1: [
-      'Say your name clearly when you introduce yourself, because people will repeat it. Talk carries your stamp for some days and goes where you aim it. Leave a pause at the end, in which someone else may exist.',
-      'The sentence you have been practicing on the dog is ready for human ears. Speak it early in the day. Fluency flatters, so check once that the point and the speaker are still facing the same way.',
+      'What you say about yourself is heard and repeated, so say it clearly. Talk carries your stamp now and goes where you aim it. Leave a pause at the end for someone else’s question.',
+      'The sentence that you have been practicing is ready to be said. Say it early in the day. Fluency flatters, so check once that it still means what you mean.',
     ],
     2: [
-      'News about earnings is best read to the last paragraph, where the conditions are. Then answer in figures. A clear question put to whoever pays you brings more than a hint, and costs a stamp.',
-      'Write the inventory: possessions, abilities, and which of them anyone asks for. It comes out longer than expected, with an item near the bottom that deserves a price tag.',
+      'News about money should be read to the last paragraph, where the conditions are. Then answer in figures. A clear question to whoever pays you brings more than a hint.',
+      'Make a list of your possessions and abilities. It comes out longer than expected. Somewhere near the bottom is an ability that deserves a price.',
     ],
     3: [
-      'A short trip turns out to be mostly conversation, and the best of it happens on the platform. Have your question ready. Somebody nearby knows the answer and has been waiting for an excuse to give it.',
-      'Three birds on one wire: call your brother, sign up for the class, return the neighbor’s key. Words and legs agree for a day or two. Only the gossip is going too fast to be true.',
+      'A short trip turns out to be mostly conversation, and a good one. Have your question ready. Somebody nearby knows the answer and has been waiting for an excuse to give it.',
+      'Errands and calls are quickly done, so do the three that belong together. Words and legs agree for once. Only the gossip is going too fast to be true.',
     ],
     4: [
-      'Pass the potatoes and bring up the subject. Family talk is unusually frank at present, so ask how a thing was decided back then. The teller may correct the tale halfway through, and should be allowed to.',
-      'A landlord’s letter or a note on the refrigerator wants a plain reply. Read it to the others at home before you write back, since the one who says least has probably noticed the missing comma.',
+      'Family talk is unusually frank, so ask how a certain thing was decided back then. Whoever tells it may correct the tale halfway through, and should be allowed to.',
+      'Some letter or note about your home wants a plain reply. Read it to the others before you write. The person who says least may have noticed the most.',
     ],
     5: [
-      'Limericks are a form of courtship, and your rhymes are in. Compose one for the person you like. If it falls flat you have at least been funny about it, which is rarer than being smooth.',
-      'A child’s “why” is worth following four questions down, to where you no longer know. Something you are making profits from the same treatment: explain it aloud, and hear where your voice slows.',
+      'Wit is a form of courtship, and yours is in good order. Write something funny for the person you like. If it falls flat you were at least not boring.',
+      'A child’s “why” is worth following to the point where you no longer know. Whatever you are making profits by the same method: explain it aloud, and hear where you hesitate.',
     ],
     6: [
-      'Ten minutes of talk at the change of shift replace an afternoon of emails. Ask what is in the way, and write the answer on the whiteboard. Nerves ease once the day has an order and a last item.',
-      'The manual exists, thrice translated, and you are the one with the patience. Read it, draw the diagram, tape it up. Coworkers will thank you until they find the typo.',
+      'Ten minutes of talk at work replace an afternoon of messages. Ask what is in the way, and write down the answer. Nerves ease once the day has an order and an end.',
+      'Somebody has to read the instructions, and you have the patience for it. Explain them to the others on half a page. They will thank you until they find the typo.',
     ],
     7: [
-      '“What did you mean by that?” is the most useful line available, asked with raised eyebrows instead of a raised voice. A partner has an answer prepared. Hear it through before you open your own folder.',
-      'Contracts like a third draft. Sit side by side with the other party, one pen between you, and strike whatever neither can explain. Agreement arrives in small words, so be wary of any that need a dictionary.',
+      '“What did you mean by that?” is the most useful question you can put to a partner, in a friendly tone. They have an answer prepared. Hear all of it before you begin yours.',
+      'An agreement gains by being gone over once more, side by side. Strike whatever neither of you can explain. What remains is short, and will be kept.',
     ],
     8: [
-      'A confidence wants out, and you can choose whose ears. Pick the person who remembers things without using them. The talk about what you owe each other, in cash or candor, goes easily after that.',
-      'Find the envelope nobody has opened since spring. Its contents are duller than the dread was. Two heads over one statement, a pencil, a plate of crackers, and a shared matter has its facts straight.',
+      'A confidence wants to be told, and you may choose to whom. Take the person who remembers things without using them. After that it is easier to talk about what you owe each other.',
+      'A letter about money that nobody wanted to open turns out duller than feared. Go through it together. Two heads and a pencil have the facts straight in no time.',
     ],
     9: [
-      'The lecture has a question period, and yours is the hand. Ask what you truly fail to understand. Word from abroad, or from a publisher, is worth a considered answer instead of a thumbs-up.',
-      'Pronounce the foreign word badly and be corrected by someone delighted to do it. Ideas come in from far off these days. Quote them accurately, with the name of whoever had them first.',
+      'You have a question about something large, and the right person is within reach. Ask what you truly fail to understand. News from far away deserves a considered answer.',
+      'Ideas come to you from far off, in other accents. Repeat them accurately, with the name of whoever had them first. Being corrected is part of the pleasure.',
     ],
     10: [
-      'What you say about your work is heard on upper floors. Prepare a version that fits between the lobby and the fourth. Leave out the clever aside, which travels fastest and arrives without its smile.',
-      'The microphone is on. A public statement, even a modest one, comes off well if it contains one fact nobody else has. Let a skeptical colleague read it over before it goes to print.',
+      'Your words count at work, so choose where you spend them. One short memo about your task will travel upward. Thank somebody in it by name.',
+      'A talk with somebody in charge can settle what ten messages left open. Bring one question and one proposal. Write down the answer while you still remember the wording.',
     ],
     11: [
-      'Five people want the same thing and each describes it differently. Be the translator. A message to the whole circle, brief and with a date to vote on, moves a shared hope farther than another round of enthusiasm.',
-      'An acquaintance mentions in passing the very contact you need. Catch it before the subject changes to sandwiches. Return the service soon, for introductions dry up when they only run one way.',
+      'Among friends an idea is passed from hand to hand and gets better. Make a note of who said what. Someone you hardly know may add the piece that was missing.',
+      'You are the one who brings people and news together. Put the right two in touch, and stay out of the way after that. Your own hope could do with a sentence as well.',
     ],
     12: [
-      'A thought that kept ducking finally holds still. Write it by hand, for no reader, and see whether it is a memory, a plan or an excuse. Tell one other person later, if it still sounds like you.',
-      'Talking to yourself deserves better acoustics: a tiled stairwell, a parked car, a path by the water. Ask aloud what remains unfinished. The first answer is usually chatter, and the third tends to be it.',
+      'A thought that kept escaping you finally holds still. Write it by hand, for nobody else. Later you can decide whether it was a memory, a plan or an excuse.',
+      'In a quiet hour you understand what somebody really told you, some while ago. It is not too late to reply. A short letter would be the right form.',
     ],
   },
 };

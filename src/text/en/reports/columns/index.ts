@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, shapes } from './announcements.js';
+import { announcements, shapes, weekMatters } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -15,6 +15,7 @@ import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
+import { moonLines } from './moon-lines.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
@@ -33,6 +34,7 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   announcements,
+  weekMatters,
   shapes,
   slow,
   together,
@@ -48,6 +50,7 @@ export const columns: ColumnShelf = {
   between,
   moonAspects,
   moonPlace,
+  moonLines,
   stillRetrograde,
   quietMoon,
   matters,

@@ -19,7 +19,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   [Sun]: {
     conjunction: [
       'Feeling and purpose are one for the moment, and it is easier to begin than to explain. Choose something small enough to be begun without an audience.',
-      'Nothing is decided yet, and that is the charm of it. What you wish for and what you mean to do have the same address; write to it in one line.',
+      'Nothing is decided yet, which has its charm. What you wish for and what you mean to do have the same address; write to it in one line.',
       'You are of one mind with yourself, which is rarer than it sounds. Make one plain choice while it lasts, and tell one person about it.',
     ],
     harmonious: [
@@ -29,7 +29,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'The day has an even keel. Use it for something that wants calm hands: a delicate letter, a long drive, a talk with someone who takes offense.',
       'Moods are kind to plans just now. An effort that was dull last week has some pleasure in it, and other people lend a hand without being asked.',
       'What matters to you is clear, and it shows in how you speak. Others take you at your word, so keep it short and friendly.',
-      'You can ask for recognition now without a lump in the throat. Name the thing you did, and let a pause follow.',
+      'You can ask for recognition now without a lump in the throat. Name what you did, and let a pause follow.',
     ],
     tense: [
       'Mood and purpose pull apart for a few hours. Either can wait for the other, as long as nobody has to be found guilty of it.',
@@ -48,7 +48,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     harmonious: [
       'It is easy to say how you feel and to be understood at the first attempt. Raise the subject that has needed a good moment.',
-      'A conversation takes care of something that three messages could not. Call, or walk over, and leave room for what you had not planned to say.',
+      'A conversation takes care of something that three messages could not. Call, or go and see them, and leave room for what you had not planned to say.',
       'Memory is good and so is the tongue. Anything you learn, explain or look up now goes in without resistance, and small errands fall into line.',
       'People tell you things. Most of it is harmless and some of it is useful, and all of it comes more readily if you are doing something else at the time.',
       'Your ear is quick for what is meant. Reply to that, rather than to what was said, and an awkward exchange turns friendly.',
@@ -85,7 +85,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'What pleases and what is good for you part company for a few hours. A small indulgence with your eyes open does less harm than virtue in a temper.',
       'Someone’s coolness is felt more than it was meant. Before you draw conclusions, allow for their having had a bad night.',
       'You give in too soon and mind it afterward. Take a minute before you say yes; the other person can wait that long.',
-      'Money is spent to lift a mood. Set the thing aside until tomorrow, and go and see someone instead.',
+      'Money is spent to lift a mood. Put the purchase off until tomorrow, and go and see someone instead.',
     ],
   },
   [Mars]: {
@@ -96,18 +96,18 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     harmonious: [
       'There is energy for a thing you actually care about. Start before it is planned to death, and ask somebody to come along.',
-      'You have the nerve for it, whatever it is: the frank word, the cold water, the first bid. Others are glad that someone moves.',
+      'You have the nerve for something that takes some: a frank word, cold water, a first bid. Others are glad that someone moves.',
       'Work goes quickly when your heart is in it, and for some hours it is. Take on the job with corners and leave the filing for a duller day.',
       'A brisk mood clears the table. You can decide, carry and fix things without hurting anyone, so long as you keep your jokes on the kind side.',
       'Protecting somebody comes naturally, and so does standing up for yourself. One calm sentence, spoken early, is all the force that is needed.',
       'You know what you want and go and get it, without stepping on toes. One errand that took courage can be crossed off.',
-      'Help is quick and practical, yours as well as that of others. Fix the thing first; the story of how it broke can wait.',
+      'Help is quick and practical, yours as well as that of others. Make the repair first; the story of how it broke can wait.',
     ],
     tense: [
       'Small things irritate for an hour or two. Move about first, then speak, and you may find that half of it was the chair.',
       'Somebody is impatient, and it is catching. Let the hurried person go ahead, in traffic and in talk, and you will meet again at the next light.',
-      'Anger is nearer than its cause. Before you settle the account, make sure that you have the right customer.',
-      'You would like to push, and the thing would like to be left alone for a while. Put the force into something that cannot be offended, such as the garden.',
+      'Anger comes before its cause is known. Find out first whom it concerns, and tell that person only.',
+      'You would like to push, and the matter wants to be left alone for a while. Put the force into something that cannot be offended, such as the garden.',
       'You are quick to take offense, and others are quick to give it. Count the words before you send them, and halve them.',
       'A task resists and you take it personally. Stop for ten minutes; it will be the same task, and you will be calmer.',
     ],
@@ -121,9 +121,9 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     harmonious: [
       'Good humor makes light of a burden, and help is given gladly. Ask for the larger favor.',
       'You see the point of things again, and it puts the small annoyances in their place. Someone near you could use the same view; tell them about it.',
-      'Luck is mostly a matter of being in a mood to notice it. You are in that mood, so look at the board with the announcements.',
+      'Luck is mostly a matter of being in a mood to notice it. You are in that mood, so look around for an offer, and ask about it.',
       'There is more than enough to go around for some hours, of patience, of appetite, of belief in one another. Invite somebody who could do with a share.',
-      'A door stands open and nobody is guarding it. Walk through with a friendly face; it may lead to a better plan, or to lunch.',
+      'A chance is there for the asking, and nobody is guarding it. Ask with a friendly face; the answer may be a better plan, or lunch.',
       'Confidence comes easily and others share it. Speak for your idea, or for somebody who is too shy to speak for theirs.',
       'Good advice is close by and costs nothing. Listen to the end, even if the beginning is long.',
     ],
@@ -152,8 +152,8 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You can be alone without being lonely. An hour of steady work leaves you more cheerful than an outing would.',
     ],
     tense: [
-      'Something feels heavier than it weighs. Do the smallest part of it and look again.',
-      'A no lands harder than it was thrown. It concerns the matter, perhaps only the timing, and can be asked about when you have eaten.',
+      'A duty feels heavier than it weighs. Do the smallest part of it, and then look at the rest again.',
+      'A refusal feels harder than it was meant. It concerns the matter, perhaps only the timing, and can be asked about when you have eaten.',
       'Duty and need have quarreled over the same hour. Give duty its minimum, in good quality, and keep the remainder for yourself without apology.',
       'You may feel a little left out or put upon. Say so to one person, in a single sentence, and then go and do something with a visible result.',
       'You are stricter with yourself than the matter requires. Ask what you would say to a friend in your place, and say that.',
@@ -167,17 +167,17 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You would like to throw something over, a plan or a tablecloth. Change one small thing at once, and see whether that was all.',
     ],
     harmonious: [
-      'A change of plan does you good, and the odd idea is the useful one. Tell it to somebody before you start to find it sensible.',
+      'A change of plan does you good, and the odd idea is the useful one. Tell the idea to somebody before it begins to look too sensible.',
       'You can step out of a habit without slamming the door. Take the other road, the other chair, the other opinion, and see how it suits you.',
       'Friends surprise you pleasantly, or a stranger does. Be a little less prepared than usual; the best of it cannot be arranged.',
-      'Something clicks. A problem that has been pushed from corner to corner gives way to a trick, and you were the one who thought of it.',
+      'A problem that has been pushed from corner to corner gives way to a trick, and you were the one who thought of it.',
       'Freedom is in the air and costs no one anything. Cancel what nobody wanted, and use the gap as children use a snow day.',
       'You see a shortcut that others have walked past. Show it to them, and let somebody else have the first try.',
       'News comes from an unlikely side and is welcome. Say yes to the part of it that can be tried out and undone.',
     ],
     tense: [
-      'Plans jump their rails for a while. What is left of them afterward is what mattered.',
-      'You are restless and inclined to mistake it for a decision. Change your place first; if the thought comes along, it may be one.',
+      'Plans are upset for a while. What is left of them afterward is the part that mattered, so begin again from there.',
+      'You are restless, and may take restlessness for a decision. Go for a walk first; a decision will still be one afterward.',
       'Somebody does the unexpected, and you had counted on them. Find the second way before you look for the culprit.',
       'Nerves are a little bare. Fewer screens and more open windows help, and so does telling people that it has nothing to do with them.',
       'Interruptions come from all sides, and each seems important. Write down where you were before you answer the next one.',
@@ -203,7 +203,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'It is easy to mistake a mood for a fact. Sleep on whatever seems certain, above all if it is about another person.',
       'Somebody wants rescuing, or you do. Help in a form that can be seen and counted, and let the rest be sympathy.',
       'Things are put off, mislaid or gently misunderstood. Confirm the hour and the place, and forgive whoever went to the other one.',
-      'You would rather be elsewhere, and part of you already is. A short daydream on purpose is better than a long one by accident.',
+      'Your mind would rather be elsewhere, and part of it already is. A short daydream on purpose is better than a long one by accident.',
       'You may be taking on a sadness that is not yours. Be kind to whoever it belongs to, then wash your hands and have something warm.',
       'Promises are vague, your own included. Ask for a day and an hour, and offer one.',
     ],
@@ -211,7 +211,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   [Pluto]: {
     conjunction: [
       'A feeling goes deep and wants to stay there. It is enough to know its name and not to act on its orders.',
-      'You see through somebody, and perhaps through yourself. What you do with it can be gentle; what is true will keep.',
+      'You see through somebody, and perhaps through yourself. Use the knowledge gently, since the truth will keep.',
       'You want to know the reason behind the reason. Ask once, quietly, and be content with as much as you are given.',
     ],
     harmonious: [
@@ -221,12 +221,12 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'A talk goes below the surface and nobody gets hurt. You may learn what it was that the other person could not let go of.',
       'You have stamina for the sort of task that needs digging: old papers, a stubborn stain, the true cause of a fault. Go on until you touch the bottom.',
       'You can let go of something without making a ceremony of it: a grudge, a file, an old number. You feel lighter by evening.',
-      'Someone trusts you with a thing they do not tell everybody. Keep it well; that is all they ask of you.',
+      'Someone trusts you with a thing they do not tell everybody. Keep the secret well; that is all they ask of you.',
     ],
     tense: [
       'Somebody presses, or you do. Less force gets farther, and a pause gets farthest of all.',
       'Jealousy or suspicion has a story to tell, and tells it well. Ask it for evidence before you let it stay the night.',
-      'You would like to have it settled once and for all. Nothing is, at this hour; settle the part that is due and leave the ghosts their share.',
+      'You would like to settle an old matter once and for all. Settle the part that is due, and leave the rest for a calmer day.',
       'A reaction is stronger than its occasion, in you or across from you. The occasion can be dealt with; for the rest, be kind and change the subject.',
       'You would rather be in control, and so would the other person. Leave them one decision that costs you little, and watch the air clear.',
       'An old fear speaks up in a new matter. Hear it, thank it for its trouble, and look at what is really in front of you.',

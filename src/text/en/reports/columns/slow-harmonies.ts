@@ -104,26 +104,52 @@ export const jupiterPlutoHarmonious: Growing = {
 export const saturnUranusHarmonious: Growing = {
   1: [
     'Order and freedom are on speaking terms in you. Change one habit for good, in steps, and it will stay changed.',
+    'You may become more yourself without frightening anyone. Announce the change in advance, and keep to the date.',
   ],
-  2: ['A new source of income can be built soundly. Begin it as a sideline, with proper books.'],
-  3: ['New ideas find their form. What you learn now can be put into rules that others understand.'],
-  4: ['The house can be altered without being shaken. Rewire it, in whatever sense, while the walls hold.'],
-  5: ['Play becomes a craft, or a craft becomes play again. Practice at something unusual repays you.'],
-  6: ['A reform of the working day can be planned and kept. Old hands and new tools agree for once.'],
-  7: ['A bond can give both of you more freedom and be firmer for it. Put the new terms into words.'],
+  2: [
+    'A new source of income can be built soundly. Begin it as a sideline, with proper books.',
+    'Ways of earning can be modernized with care. Keep the part that has always paid.',
+  ],
+  3: [
+    'New ideas find their form. What you learn now can be put into rules that others understand.',
+    'Old knowledge and new tools fit together in what you write or teach. Try it on one page.',
+  ],
+  4: [
+    'The house can be altered without being shaken. Rewire it, in whatever sense, while the walls hold.',
+    'A freer arrangement at home can be made to last. Agree on the one rule that everybody needs.',
+  ],
+  5: [
+    'Play becomes a craft, or a craft becomes play again. Practice at something unusual repays you.',
+    'You can do something daring well, because you have practiced. Show it to a small circle first.',
+  ],
+  6: [
+    'A reform of the working day can be planned and kept. Old hands and new tools agree for once.',
+    'The tool that nobody trusted proves reliable. Let it take over a single task for good.',
+  ],
+  7: [
+    'A bond can give both of you more freedom and be firmer for it. Put the new terms into words.',
+    'Two unlike people find a steady way of being unlike. It needs a calendar and some humor.',
+  ],
   8: [
     'Joint affairs can be disentangled in good order. What is cut is cut cleanly, and what remains is signed.',
+    'A complicated tie becomes simpler by agreement. Each of you may keep a key.',
   ],
   9: [
     'An unusual course of study gets a timetable. You can leave a school of thought without slamming its door.',
+    'Tradition has a door at the back, and somebody shows you where. Go in by it and read.',
   ],
   10: [
     'You can change direction at work without losing standing. Those above you want the new thing done by somebody reliable.',
+    'An institution is ready for one new idea. Bring yours in the form it is used to.',
   ],
   11: [
     'Among friends, reformers and keepers of the minutes pull together. A plan that sounded wild is given a budget.',
+    'The youngest and the oldest in your circle want the same thing. Sit between them.',
   ],
-  12: ['An old fear gives way to method. Take it apart slowly; it was built of quite ordinary pieces.'],
+  12: [
+    'An old fear gives way to method. Take it apart slowly; it was built of quite ordinary pieces.',
+    'Something rigid in you bends without breaking. You notice it by how you wake.',
+  ],
 };
 
 export const saturnNeptuneHarmonious: Growing = {

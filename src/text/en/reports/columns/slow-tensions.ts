@@ -43,31 +43,51 @@ export const jupiterSaturnTense: Growing = {
 export const jupiterSaturnHarmonious: Growing = {
   1: [
     'Hope and good sense agree in you for once. What you begin can be both bold and durable, and people trust the combination.',
+    'You are trusted because you do not overdo it. A step up can be taken now and will not have to be taken back.',
   ],
   2: [
     'Means can grow slowly and safely. It is a good time to set a price, save a share or buy what will last.',
+    'What you have put by can be put to use. A modest offer turns out to have room to grow.',
   ],
   3: [
     'What you say carries weight because it is both generous and exact. Write the agreement, teach the course, finish the text.',
+    'A plan explained well wins over the cautious. Give it a beginning, a middle and a price.',
   ],
   4: [
     'An improvement at home can be planned and paid for. Someone older may lend a hand, or an old house its walls.',
+    'The household can afford to be generous and sensible in one breath. Settle the matter that needed both.',
   ],
-  5: ['Talent and practice go together. Whatever you love to do may be brought to a form that others value.'],
-  6: ['A better order of work pays off quickly. You can take on more, as the structure bears it.'],
-  7: ['Two people can agree on something for the long run. Promises made in this spirit are usually kept.'],
+  5: [
+    'Talent and practice go together. Whatever you love to do may be brought to a form that others value.',
+    'Something you love repays the practice. It may even be noticed by those who know about such things.',
+  ],
+  6: [
+    'A better order of work pays off quickly. You can take on more, as the structure bears it.',
+    'Good habits and good luck work the same shift. Take on the apprentice, or become one.',
+  ],
+  7: [
+    'Two people can agree on something for the long run. Promises made in this spirit are usually kept.',
+    'An older and a younger way of seeing things complete each other between two people. Draw up the agreement while both are pleased.',
+  ],
   8: [
     'Joint money and mutual trust stand on firm ground. It is possible to settle a long matter to the satisfaction of both.',
+    'Terms can be found for what is shared that neither of you will regret. Have them written out.',
   ],
-  9: ['A course of study or a journey with a purpose is well supported. Go far, and with a timetable.'],
+  9: [
+    'A course of study or a journey with a purpose is well supported. Go far, and with a timetable.',
+    'A long course looks passable. Somebody who has gone it before you is willing to say where the water is.',
+  ],
   10: [
     'Recognition comes for solid work. Those above you can be asked for more responsibility, and are likely to say yes.',
+    'Effort and opportunity meet in your work. Say what you are ready to answer for.',
   ],
   11: [
     'A common aim finds both enthusiasm and someone who keeps the minutes. Much can be built in such company.',
+    'Friends with means and friends with patience are ready to back the same plan. Let them know each other.',
   ],
   12: [
     'In quiet you find strength and patience together. An old matter can be brought to a good end without anyone watching.',
+    'A burden carried in private gets lighter by being put in order. Help is near, and does not insist on being thanked.',
   ],
 };
 
@@ -149,8 +169,10 @@ export const jupiterPlutoTense: Growing = {
   7: [
     'Strong wills meet. What another wants and what you want could both be had, if neither of you has to be the victor.',
   ],
-  8: ['Money, trust or a secret is used to get one’s way. Refuse the game openly, and offer plain terms.'],
-  9: ['A conviction is preached too hard, by you or at you. Let the example argue.'],
+  8: [
+    'Money, trust or a secret may be used to get one’s way. Refuse the game openly, and offer plain terms.',
+  ],
+  9: ['A conviction may be preached too hard, by you or at you. Let the example argue.'],
   10: ['You are tempted to go over somebody’s head. It may work, and they will remember it.'],
   11: ['A group is asked to follow, and not everyone was asked. Speak for those who are silent, once.'],
   12: [
@@ -161,26 +183,50 @@ export const jupiterPlutoTense: Growing = {
 export const saturnPlutoTense: Growing = {
   1: [
     'You meet something that does not yield, and it may be yourself. Press less and last longer; what you are building does not need force.',
+    'Hardness comes at you or out of you. Stand firm without leaning forward, and it passes along beside you.',
   ],
-  2: ['Means are tight, or feel so. Find out exactly what you need, and let that be the whole of the fear.'],
-  3: ['A hard truth has to be said or heard. Say it once, with care, and do not follow it up.'],
+  2: [
+    'Means are tight, or feel so. Find out exactly what you need, and let that be the whole of the fear.',
+    'You hold on tightly to what you have. Ask which part of it has been holding you.',
+  ],
+  3: [
+    'A hard truth has to be said or heard. Say it once, with care, and do not follow it up.',
+    'Silence may be used as a weapon somewhere near. Answer with one plain sentence, and with your presence.',
+  ],
   4: [
     'At home an old struggle over who decides comes up again. It can be ended by someone who no longer needs to win it.',
+    'The weight of the house rests on too few shoulders. Say which part of it you can no longer carry.',
   ],
-  5: ['Pleasure is refused or has become a duty. Take back one that costs nothing and proves nothing.'],
-  6: ['The load is heavy and the rules are strict. Do what is necessary, and write down what is not.'],
+  5: [
+    'Pleasure is refused or has become a duty. Take back one that costs nothing and proves nothing.',
+    'Love is tested by duty, or duty by love. Neither is improved by a threat.',
+  ],
+  6: [
+    'The load is heavy and the rules are strict. Do what is necessary, and write down what is not.',
+    'Work becomes a trial of strength with rules nobody believes in. Do your share correctly, and look for the exit in good time.',
+  ],
   7: [
     'Between you and another it has become a question of power. Look for what each of you is afraid of losing.',
+    'Somebody wants a pledge that you cannot give. A smaller one, kept, is worth more to both.',
   ],
   8: [
     'A debt or a dependence has to be faced in full. It is at its heaviest before the figures are on the table.',
+    'What is owed presses hard. Pay or forgive a first part of it, so that things begin to move.',
   ],
-  9: ['A belief is put to a severe test. What is left of it afterward can be lived by.'],
+  9: [
+    'A belief is put to a severe test. What is left of it afterward can be lived by.',
+    'You are required to believe, or to disbelieve. Keep your own counsel, and your sources.',
+  ],
   10: [
     'Responsibility weighs on you, and somebody above makes it heavier. Keep to what is right and keep a record.',
+    'Those in charge close ranks. Keep your work clean, and your friends outside it.',
   ],
-  11: ['A common cause hardens into two camps. Stay with the aim, and with those who still talk to both.'],
+  11: [
+    'A common cause hardens into two camps. Stay with the aim, and with those who still talk to both.',
+    'Loyalty is demanded where it used to be given. You may ask what for.',
+  ],
   12: [
     'Something old and heavy is worked through in private. Give it fixed hours, and the rest of your day its peace.',
+    'Fear of an old kind has found new reasons. Look at the reasons by day.',
   ],
 };

@@ -104,7 +104,7 @@ export const lunarEclipse: ByHouseWordings = {
     'What you adore is only what it is, and you find that you can bear it. A game is finished, a child goes to the next class, a work is called done. Celebrate on the same day.',
   ],
   6: [
-    'A piece of work is done, or you are done with it, and the body often knows first. Hand on what can be handed on, with notes that a tired person could follow.',
+    'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, with notes that a tired person could follow.',
     'Some habit of usefulness has reached its limit, and a feeling says so more loudly than a schedule would. A duty that was once a kindness may go back to its owner. There is more light in the day afterward.',
     'Exhaustion tells the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to whatever part of you has been complaining.',
   ],

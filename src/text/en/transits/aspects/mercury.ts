@@ -21,7 +21,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain who you are and what you are doing in the time it takes to climb a flight of stairs, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
     tense:
-      'The tongue outruns your dignity. Mercury is at odds with your Sun, so details trip up a grand design, you correct the person who is introducing you, or somebody quotes you back to yourself and it sounds pompous. Often you are right about the fact and wrong about the moment. With a little less pride in it, the same correction would be welcome. Said afterward, in private, it still can be.',
+      'You talk a little faster than is good for your standing. Mercury is at odds with your Sun, so details may trip up a large plan, or you correct somebody who meant well. Often you are right about the fact and wrong about the moment. With a little less pride in it, the same correction would be welcome. Said afterward, in private, it still can be.',
   },
   [Moon]: {
     conjunction:
@@ -29,7 +29,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
-      'Explained at such length, a feeling gets up and leaves the room. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Underneath is a fact about being tired or hurt, short enough for one breath. State it, and let the other party be brilliant alone.',
+      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Underneath is a fact about being tired or hurt, short enough for one breath. Say that, and leave out the rest.',
   },
   [Mercury]: {
     conjunction:
@@ -37,7 +37,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Errands click when Mercury agrees with your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
     square:
-      'Two trains of thought are on one track. Mercury squares the place of your own Mercury, so you argue with yourself, mix up times, and fill a conversation with second thoughts. Someone’s method or manner of speaking gets on your nerves because it is so unlike your own. A second opinion may be just what was missing. Say back to people what you believe you heard. It saves a good many apologies.',
+      'You are of two minds about many things. Mercury squares the place of your own Mercury, so you argue with yourself, mix up times, and fill a conversation with second thoughts. Someone’s method or manner of speaking gets on your nerves because it is so unlike your own. A second opinion may be just what was missing. Say back to people what you believe you heard. It saves a good many apologies.',
     opposition:
       'Another mind puts its case, and it is not yours. With Mercury opposite your own Mercury you hear the other side of what you have been thinking: in a debate, a contract, a question from somebody who reads things backward. At first it is all interference. Then a point gets through. Nothing need be agreed before {until}, and by then your view should be able to stand next to theirs without raising its voice.',
   },
@@ -47,7 +47,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, lovers talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
-      'A compliment goes out with a burr stuck to it. Mercury is at cross purposes to your Venus, and tact and truth misjudge their distance: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
+      'What you meant kindly may not sound so. Mercury is at cross purposes to your Venus, and tact and truth get in each other’s way: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
   },
   [Mars]: {
     conjunction:
@@ -55,7 +55,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Thought and nerve keep pace when Mercury works with your Mars. A case can be argued hard without making enemies, a decision follows quickly on the facts, and your hands are as deft as your wits. You set the tempo. Others may be out of breath and too proud to mention it. The objection that everybody has been too polite to raise would be taken well from you.',
     tense:
-      'The wrist is faster than the brain. Mercury excites your Mars, so you send before you have read, answer a tone in place of a sentence, and fight over commas because something larger is not being said. Other people’s impatience finds you, too. Whatever you are defending could well be worth it. Type the thing in full, address it to yourself, and see which two sentences survive the wait.',
+      'The answer is out before the thought is finished. Mercury excites your Mars, so you send before you have read, answer a tone in place of a sentence, and fight over commas because something larger is not being said. Other people’s impatience finds you, too. Whatever you are defending could well be worth it. Type the thing in full, address it to yourself, and see which two sentences survive the wait.',
   },
   [Jupiter]: {
     conjunction:
@@ -63,7 +63,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Good advice goes around while Mercury and your Jupiter are on terms. Applications read well, teachers have time, and a book you pick up contains the page you were missing. You see the pattern and can still count. There is so much sense in the air that one could simply collect it. Act on a single piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty. Plans get announced early. Somebody else’s promises are just as round. Still, the enthusiasm is what makes people want to read it. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
   },
   [Saturn]: {
     conjunction:
@@ -71,7 +71,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Measured words carry far, with Mercury and your Saturn in good accord. You think before you cut, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
-      'Objections line up before you have finished your sentence. Mercury is hampered by your Saturn: somebody wants the other form, a reply is late, and whatever you say meets a throat being cleared. Gloom takes all this for a verdict, though it is closer to proofreading, and one of the marks is right. Correct that one. A talk about feelings goes better when you are not both so tired.',
+      'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one. A talk about feelings goes better when neither of you is tired.',
   },
   [Uranus]: {
     conjunction:
@@ -79,31 +79,31 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
     tense:
-      'Connections hiccup, and so does your patience. Mercury gives your Uranus a shock: plans change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep; some of these look even better after a rest.',
+      'Nerves are quick, and interruptions many. Mercury gives your Uranus a shock: plans may change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep; some of these look even better after a rest.',
   },
   [Neptune]: {
     conjunction:
-      'Reason rolls up its trousers and goes wading when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and give the rest of your attention to what came up from below.',
+      'Your mind goes by images more than by reasons when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and give the rest of your attention to what came up from below.',
     harmonious:
       'Hints and half tones make sense to you while Mercury is in tune with your Neptune. You can put someone’s muddle into words at which they breathe out, tell a story so that it is seen, and find the kindest true version of a hard matter. It slips away again quickly, and you may not recall a line of it. A notebook kept open for {duration} would hold something you will want.',
     tense:
-      'You would have sworn to the place, and so would the friend who is waiting at the other café. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is hard at work in the wrong office. Confirm the place and the hour. Then make something up on purpose, where it can do no harm.',
+      'Misunderstandings come easily, about a time, a place, or what somebody meant. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is at work where facts are wanted. Confirm what has been agreed. Then make something up on purpose, where it can do no harm.',
   },
   [Pluto]: {
     conjunction:
       'Attention goes in like a drill when Mercury reaches your Pluto. You find the one sentence that the others were hiding, ask the question nobody asks, and get answers because of the way you wait. Research, repair and frank talk do well. What you learn cannot be unlearned, so it is as well to know beforehand what you need it for. Take it to the person it concerns, in private, as something to be mended.',
     harmonious:
-      'Silence does half of your interviewing. Mercury works hand in hand with your Pluto, so reluctant people explain themselves, and you grasp how a family, a firm or a habit is really run. The knowledge can make you feel rather grand. It becomes useful the moment it is shared with those it is about. An arrangement that never worked may be redone in an hour, now that its causes are on the table.',
+      'People tell you things without being asked. Mercury works hand in hand with your Pluto, so reluctant people may explain themselves, and you grasp how a family, a firm or a habit is really run. The knowledge can make you feel rather grand. It becomes useful the moment it is shared with those it is about. An arrangement that never worked may be redone in an hour, now that its causes are on the table.',
     tense:
-      'The mind is building a case. Mercury digs at your Pluto, and each word is searched for what it conceals, unless it is you who are being worked on by someone’s gentle, steady pressure. Part of what you suspect is true, and some of it is a self-portrait. The urge to know everything wears out both sides. Inquire openly about the single point that would change your plans, and let the remainder keep its secrets.',
+      'Your mind suspects and collects evidence. Mercury digs at your Pluto, and each word is searched for what it conceals, unless it is you who are being worked on by someone’s gentle, steady pressure. Part of what you suspect may be true, and part of it says more about you. The urge to know everything wears out both sides. Inquire openly about the single point that would change your plans, and let the remainder keep its secrets.',
   },
   [Ascendant]: {
     conjunction:
-      'News sticks to you, and so do people. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
+      'Everything interests you, and you talk to everybody. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
     harmonious:
       'Names stay in your head, with the faces attached. Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
     square:
-      'You are quoted, and it isn’t what you said. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Questions about home or work catch you on the stairs. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
+      'What you say may not be what people hear. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
     opposition:
       'Everyone else has something to say when Mercury crosses your Descendant, opposite the Ascendant. A partner wants to talk things through, a client sends terms, a stranger finishes your sentences, and not always wrongly. Agreements are reached by listening. You may argue their side so fairly that you lose track of your own. Jot down, ahead of any talk that counts, the least you would be content with.',
   },
@@ -111,7 +111,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Your words have rank while Mercury is on the Midheaven. A clear paragraph, a good answer in a meeting or a well-timed call does more for your standing than long hours do, and those who decide are within earshot. A grumble carries as far as a proposal. You could put the direction you want into one sentence and tell it to three people. Within {duration} it may well come back to you as their idea.',
     harmonious:
-      'Talk opens doors by a hand’s width, for Mercury supports your Midheaven. A report is liked, a person in your line suggests a meeting, and arrangements at home and outside fit on one page. Too much chat can close the door again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
+      'A talk can do something for your work, for Mercury supports your Midheaven. A report may be liked, somebody in your line may suggest a meeting, and arrangements at home and outside can be fitted together. Too much chat can undo it again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
     square:
       'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
     opposition:

@@ -21,7 +21,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has half been given it.',
     square:
-      'Your will meets traffic. The Sun squares its own place in your chart, as it does twice a year, and a deadline, an order or another person’s pride cuts across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. Treating each delay as an insult makes it longer. One calm statement of what you intend gets you through more quickly than any show of rank.',
+      'Something gets in the way of what you want. The Sun squares its own place in your chart, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. One calm statement of what you intend helps more than any show of rank.',
     opposition:
       'Half a year after your birthday the Sun stands opposite your own Sun, and you see yourself from outside. Others have the stage, or have views on how you used it, and the first impulse is to answer with a performance. What they tell you is uneven but worth having: something you began has come far enough to be judged. You may feel less central than usual. Once you stop resisting, that is restful.',
   },
@@ -63,7 +63,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill in. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
     tense:
-      '“No problem,” you tell them, and it turns out to be one. The Sun is straining your Jupiter, so that your powers look larger to you than they are, and your good spirits are so catching that nobody stops you. The kindness is real. So is the wish for a wider life. Only the sums are off, in time as much as in anything else. Before you accept the next request, look up what you have agreed to already.',
+      'You take on more than you can do, and gladly. The Sun is straining your Jupiter, so that your powers look larger to you than they are, and your good spirits are so catching that nobody stops you. The kindness is real. So is the wish for a wider life. Only the sums are off, in time as much as in anything else. Before you accept the next request, look up what you have agreed to already.',
   },
   [Saturn]: {
     conjunction:
@@ -79,7 +79,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, a fresh idea can go the way of a good joke and be forgotten by supper. Tell it, rough as it is, to whoever could put it into practice.',
     tense:
-      'Plans jump the track, or you do. The Sun jolts your Uranus, and the need to be free shows up at awkward moments, as a blurted truth, a missed appointment, a refusal that surprises even you. Some arrangement has grown too tight, and your nerves knew it before your mind did. The break need not be large to bring relief. An unplanned stretch in which nobody can reach you takes off most of the strain.',
+      'Plans may be upset, or you upset them yourself. The Sun jolts your Uranus, and the need to be free shows up at awkward moments, as a blurted truth, a missed appointment, a refusal that surprises even you. Some arrangement has grown too tight, and your nerves knew it before your mind did. The break need not be large to bring relief. An unplanned stretch in which nobody can reach you takes off most of the strain.',
   },
   [Neptune]: {
     conjunction:
@@ -93,7 +93,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'Will comes up from a deeper place for {duration}, since the Sun has reached your Pluto. You want the real reason, the whole truth, the matter settled, and people either give you room or push back. It is a fine force for ending a habit or opening a closed subject. Used to make someone yield, it costs you the ally along with the point. What you have wanted longest can be put into words now.',
     harmonious:
-      'Stuck matters can be moved without a crowbar: the Sun is helping your Pluto. You go to the core of a question, people of influence respect it, and you are able to drop something that has had a hold on you. Insight of this kind can make others feel seen through. Start with your own share when you raise the subject, and most of them will come to meet you.',
+      'Stuck matters can be moved without force: the Sun is helping your Pluto. You go to the core of a question, people of influence respect it, and you are able to drop something that has had a hold on you. Insight of this kind can make others feel seen through. Start with your own share when you raise the subject, and most of them will come to meet you.',
     tense:
       'A contest of wills begins before anyone has said what it is about. The Sun presses on your Pluto, and giving way feels like vanishing, whether across from you there is a boss, a rival or a craving of your own. The stakes look total and seldom are. Yet something true can surface, namely who has been deciding what, and by whose leave. State your terms one time, calmly. After that you can afford to be the patient one.',
   },
@@ -105,7 +105,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     square:
       'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
     opposition:
-      'The better light falls on somebody else. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a partner’s news, a client’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
+      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a partner’s news, a client’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
   },
   [Midheaven]: {
     conjunction:

@@ -21,7 +21,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Requests fall on soft ears while Venus favors your Sun. You are pleasant to deal with and well dealt with, a wish of yours suits the very person it depends on, and pleasure does not get in the way of purpose. Such graces are handed out unevenly, and people standing near you may notice that they were passed over. Put in a word for one of them. Your good opinion counts for more than usual.',
     tense:
-      'To be liked and to be respected would take two different outfits. Venus is at odds with your Sun, so you dress up when a plain face would do, say yes while your expression says no, or let somebody else’s taste decide. Laziness may pass for tact. What you want is reasonable, namely some pleasure and to be valued for more than being nice. An honest refusal, kindly put, will get you nearer to both.',
+      'You would like to please and to be respected, and it is hard to do both at once. Venus is at odds with your Sun, so you make yourself more charming than you feel, say yes while your expression says no, or let somebody else’s taste decide. Laziness may pass for tact. What you want is reasonable, namely some pleasure and to be valued for more than being nice. An honest refusal, kindly put, will get you nearer to both.',
   },
   [Moon]: {
     conjunction:
@@ -29,13 +29,13 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness hardly has to clear its throat, and people at home are glad of one another. You know by instinct what would please. There is one fault in so closed a circle, that somebody outside it feels the draft. A visit to the relative who is all elbows would go better than you fear.',
     tense:
-      'Your wish to be cherished and your wish to be delighted won’t share a chair. Venus chafes your Moon: a partner is kind and dull, or thrilling and no comfort; guests come when you want quiet; a treat bought for solace tastes of solace. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
+      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
   },
   [Mercury]: {
     conjunction:
       'Even your plainest sentence has manners when Venus joins your Mercury. You find the kind word, the witty word, the fair offer, and a difficult customer or a sulking friend gives in with a smile. What you write reads well. A pleasing phrase will draw you away from an exact one, so mark whatever you would still mean without the music. It belongs at the top.',
     harmonious:
-      'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions take, lovers laugh at the same line. Matchmakers at a feast often eat alone. Someone you have meant to know better is easy to talk to until {until}, and would like to be asked about what they are reading.',
+      'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions go well, and quarrels end in a joke. You may look after everyone but yourself. Someone you have meant to know better is easy to talk to until {until}, and would like to be asked about what they are reading.',
     tense:
       'Politeness gets in the way of candor when Venus is at an awkward angle to your Mercury. You praise the curtains and then have to live with them, drop hints that nobody picks up, and take offense at a frank person’s phrasing. The wish for harmony is sincere. It simply needs a sentence with a verb in it. Affection first and the objection second, in one breath, is a form that most people can hear.',
   },
@@ -45,7 +45,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:
-      'Wanting has come unfastened from liking, for Venus squares its own place in your chart. A favorite thing looks dull beside someone else’s, a partner’s taste grates, a gift misses. You may buy a change that you do not need. The discontent has something to tell: your idea of what is lovely has moved on a bit, and the old choices have not caught up. Whatever still pleases you by {until} has passed a fair test.',
+      'What you want and what you like are not the same for a while, since Venus squares your own Venus. A favorite thing looks dull beside someone else’s, a partner’s taste may grate. You may buy a change that you do not need. The discontent has something to tell: your idea of what is lovely has moved on a bit. Whatever still pleases you by {until} has passed a fair test.',
     opposition:
       'You see how other people love, and it isn’t how you do it. With Venus opposite your own Venus, a friend’s idea of fun, a partner’s way of showing care or somebody’s style stands across from yours and asks to be admired. Envy is possible, and so is real attraction. Give their way one honest try. You may go back to your own with relief, and with a borrowed detail that suits you.',
   },
@@ -79,7 +79,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of those to something neither of you has tried. A yes comes easily to everyone while this lasts.',
     tense:
-      'Closeness and elbow room fall out as Venus unsettles your Uranus. Someone you count on turns unpredictable, or you do, out of sheer dread of being taken for granted. A crush flares, a date is called off, a steady pleasure bores you all at once. Boredom has a point. Change the program before you change the person; if it is a day alone that you need, call it by that name and it will be given to you.',
+      'Closeness is wanted, and so is freedom, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A crush can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom has a point. Change what you do together before you change the person; if it is a day alone that you need, say so.',
   },
   [Neptune]: {
     conjunction:
@@ -87,7 +87,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Glamour and gentleness can both be had while Venus is in tune with your Neptune. You forgive, your hand is light at anything you make, and a film or a view can put your heart in order. Love is easy to feel and does not insist on an answer. Plain daylight seems a little rude afterward. Tell someone what moved you before it fades, and for as long as you talk it stays.',
     tense:
-      'Longing finds itself a screen. Venus is under the spell of your Neptune: a face, a bargain, a sad story glows, and you cannot find the word no for anyone. Or love looks gray because it isn’t like the film. An ache like this is honest company and poor at sums. Sing along as loudly as you like. Vows and large purchases had better be left until {until}, when the thing itself can be seen.',
+      'You see what you long for, whether it is there or not. Venus is under the spell of your Neptune: a face, a bargain or a sad story looks better than it is, and you can hardly say no to anyone. The feeling is honest and a poor judge; put it into music. Vows and large purchases had better be left until {until}, when the thing itself can be seen.',
   },
   [Pluto]: {
     conjunction:
@@ -95,7 +95,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, desire is frank and unafraid, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. Once a scar has been shown, it takes up less room. Theirs may be next.',
     tense:
-      'Jealousy lends things their shine. Venus is drawn into your Pluto, so that you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
+      'Jealousy makes things look more desirable than they are. Venus is drawn into your Pluto, so that you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
   },
   [Ascendant]: {
     conjunction:
@@ -103,9 +103,9 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
     square:
-      'At a joke you did not care for, you hear yourself laugh. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel badly dressed for the occasion at home and out. Good manners deserve better work than this. One preference stated lightly will do you no harm. People had begun to wonder what you like.',
+      'You are more agreeable than you feel. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel out of place. One preference stated lightly will do you no harm, and it tells people what you like.',
     opposition:
-      'Grace comes from the other side. Venus is on your Descendant, opposite the Ascendant, so partners soften, rivals offer terms, and you are drawn to someone who has the ease you lack. It is a happy moment for courting, for making up, for asking another’s help. The shadow is that each of you may choose what the other is thought to prefer, and neither enjoys it. Taking turns to decide is more fun, and fairer.',
+      'The kindness comes from other people. Venus is on your Descendant, opposite the Ascendant, so partners may soften, rivals may offer terms, and you are drawn to someone who has the ease you lack. It is a happy moment for courting, for making up, for asking another’s help. The shadow is that each of you may choose what the other is thought to prefer, and neither enjoys it. Taking turns to decide is more fun, and fairer.',
   },
   [Midheaven]: {
     conjunction:

@@ -51,7 +51,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. It isn’t much noticed in good times. In hard ones it turns out to be what everything else was standing on.',
     tense:
-      'Saturn is strict in both of them, but not about the same things. One is careful with money and the other with time, one honors the rule and the other the result, and each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
+      'Saturn is strict in both of them, but not about the same things. What the one would never neglect the other can leave undone, and so each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
   },
   7: {
     conjunction:

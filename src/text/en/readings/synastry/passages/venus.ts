@@ -36,7 +36,7 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise or lives by them. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; fondness is what makes {name2} come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; fondness is what makes {name2} come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
     harmonious:
       '{name1}’s Venus and {name2}’s Uranus give each other freedom as a present. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:

@@ -218,7 +218,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn is hardest on your Midheaven; what has held up to this point may be relied on.',
       closing:
-        'A headwind shows which sails are worth carrying, {name}. Take in one that you carry for somebody else’s sake, and see how she handles.',
+        'Slow going shows which aims are worth the effort, {name}. Drop one that you keep up for somebody else’s sake, and see how much easier the others become.',
     },
   },
   [Descendant]: {

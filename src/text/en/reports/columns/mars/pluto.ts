@@ -31,7 +31,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'A conviction becomes a mission. You can move people and also run them over. Speak of what you have been through, and leave out what they must do.',
     ],
     10: [
-      '[act] Your ambition bares its teeth, and somebody in power takes note. Attack the task and spare the persons. What you carry through now changes your standing for good.',
+      '[act] Your ambition bares its teeth, and somebody in power takes note. Attack the task and spare the persons. What you carry through now may well change your standing.',
     ],
     11: [
       'In the group there is a contest over who decides. You could win it. Ask what would be left of the group, and put your strength behind the aim instead.',
@@ -101,7 +101,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'Two strong wills meet and neither blinks. It can clear the air or poison it. Speak about the one thing at issue, in the open, with the door as well as the windows unlocked.',
     ],
     8: [
-      '[wait] Power, money and old hurt are in one knot, and pulling makes it smaller. Let go of your end for some days. What is truly yours will still be so.',
+      '[wait] Power, money and old hurt are in one knot, and pulling makes it tighter. Let go of your end for some days. What is truly yours will still be so.',
     ],
     9: [
       '[wait] You meet a fanatic, or are in danger of being one. Truth does not need you to lose your temper on its behalf. Go over to the facts and stay there.',

@@ -159,7 +159,7 @@ export const directMechanisms: MechanismShelf['direct'] = {
   [Mars]: {
     1: 'Your strength comes back and can be used.',
     2: 'Effort pays again.',
-    3: 'You can say it plainly, and be done.',
+    3: 'Something can be said plainly at last, and settled.',
     4: 'Work on house and family moves on.',
     5: 'Desire knows where it is going.',
     6: 'The work goes forward with new strength.',

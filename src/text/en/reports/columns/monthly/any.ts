@@ -33,7 +33,7 @@ export const any: ThemesByHouse = {
     close: [
       'Once you know the figure, most of the worry has nothing left to hold on to. What remains is a plan, and plans can be kept.',
       'At the end of the month, look at what you would buy again. The rest was only expensive, and need not be bought a second time.',
-      'Give it that care for these few weeks, and see. Things that are looked after tend to last, and so does the skill of looking after them.',
+      'Give the thing that could take care of you some care for these few weeks, and see. Things that are looked after tend to last, and so does the skill of looking after them.',
     ],
   },
   3: {
@@ -50,7 +50,7 @@ export const any: ThemesByHouse = {
     close: [
       'Ask the question while people are talking anyway. Whatever the answer is, you will not have to go on guessing, and the next talk is easier for it.',
       'People like to be asked, and most will tell you more than you hoped for. You may find that they start to ask you in return.',
-      'There is no shame in having it explained now. You gain the knowledge, and lose the trouble of hiding that you did not have it.',
+      'What you only pretended to understand can be explained to you now without shame. You gain the knowledge, and lose the trouble of hiding that you did not have it.',
     ],
   },
   4: {
@@ -65,7 +65,7 @@ export const any: ThemesByHouse = {
       'On what do you rest when you rest?',
     ],
     close: [
-      'Sit there yourself one evening before the month is over. A room that is used soon feels as if it had always been liked.',
+      'Sit in the corner where nobody sits, one evening before the month is over. A room that is used soon feels as if it had always been liked.',
       'One corner is enough to begin with. If your home says something true in one place, the rest can follow at its own pace.',
       'Whatever it is that carries you, give it some time this month on purpose. You build more boldly when you know that the ground will hold.',
     ],
@@ -83,8 +83,8 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Move one of those pleasures forward to this month, on a definite evening. It is seldom as difficult to arrange as it was to imagine.',
-      'Such hours can be had again if you set aside a time for them. Try it once before the month ends, and keep the time if it works.',
-      'Arrange to see them. Good company of that kind is rest as well as fun, and both were probably due.',
+      'Hours without a clock can be had again if you set aside a time for them. Try it once before the month ends, and keep the time if it works.',
+      'Arrange to see the people with whom you are funny. Good company of that kind is rest as well as fun, and both were probably due.',
     ],
   },
   6: {
@@ -99,7 +99,7 @@ export const any: ThemesByHouse = {
       'If a kind stranger arranged your day, what would be the first thing they moved?',
     ],
     close: [
-      'Mend it, or ask for it to be mended, and the gain will show every day afterward. Small repairs are repaid in time and temper.',
+      'Mend the arrangement you have only been coping with, or ask for it to be mended, and the gain will show every day afterward. Small repairs are repaid in time and temper.',
       'Keep the duties you would choose again and do them well. About one of the others something can be done this month, even if it is only a first word.',
       'Move that one thing yourself, as the kind stranger would. If the day goes better, you will know what to move next.',
     ],
@@ -112,13 +112,13 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'To give way is not the same as to agree. Where have you done the one and called it the other?',
-      'An understanding is something two people stand under. What does yours with them need so that it keeps the rain off?',
+      'An understanding between two people wants some upkeep, as a roof does. Where does the nearest of yours let the rain in?',
       'Who annoys you by doing what you do not allow yourself?',
     ],
     close: [
-      'Tell them where you only gave way. An agreement that has been corrected is worth more than one that has been endured.',
-      'Ask the other person what they think it needs. The two answers together are likely to be a better repair than either alone.',
-      'You could allow yourself a small helping of the same. They will be easier to bear, and so perhaps will you.',
+      'Tell the other person where you only gave way. An agreement that has been corrected is worth more than one that has been endured.',
+      'Ask the other person where the roof of your understanding leaks. The two answers together are likely to be a better repair than either alone.',
+      'Allow yourself a small helping of what annoys you in somebody else. They will be easier to bear, and so perhaps will you.',
     ],
   },
   8: {
@@ -129,11 +129,11 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'A secret costs its owner something every day. Which of yours is no longer worth the price?',
-      'Which conversation would be a gift to those who come after you, or come home to you?',
+      'Which conversation would be a gift to the people who rely on you?',
       'What would remain between you if the habit of it were taken away?',
     ],
     close: [
-      'Tell it, end it or write it down and put it away. Whatever a secret has cost you each day is yours again from then on.',
+      'Tell the secret, end it, or write it down and put it away. Whatever it has cost you each day is yours again from then on.',
       'Such a conversation need not be long. Begin it on some practical occasion, and it may turn out easier than the waiting was.',
       'What would remain is the part to count on. It is good to know how much that is, and to build the rest on it.',
     ],
@@ -150,9 +150,9 @@ export const any: ThemesByHouse = {
       'What went well in your life that nobody could have foreseen?',
     ],
     close: [
-      'Ask them whether you may come and watch. People who love their work are rarely asked, and they tend to say yes.',
+      'Ask the person you would like to watch whether you may come. People who love their work are rarely asked, and they tend to say yes.',
       'Keep what you have seen for yourself, and let the book be wrong about it. Knowledge of that kind is worth passing on.',
-      'It is no guarantee, but it is evidence that good things come unplanned. You can afford to set out with a little less certainty than you would like.',
+      'What went well unforeseen is no guarantee, but it is evidence that good things come unplanned. You can afford to set out with a little less certainty than you would like.',
     ],
   },
   10: {
@@ -164,12 +164,12 @@ export const any: ThemesByHouse = {
     thought: [
       'Ambition is often only a wish to be left in peace at a higher level. What do you really want to be able to do?',
       'A life’s work is what one keeps returning to, paid or unpaid. What do you keep returning to?',
-      'Whose good opinion are you working for, and is it a good judge?',
+      'Whose good opinion are you working for, and do they know enough to judge?',
     ],
     close: [
-      'Practice that ability this month, wherever you happen to stand. The title, if there is one, can catch up in its own time.',
-      'Give it a regular hour and see how far you get. What you return to so faithfully deserves better than what is left of the day.',
-      'If it is a good judge, ask for the judgment. If it is not, some of the work can be done more lightly, and some left undone.',
+      'Practice what you really want to be able to do this month, wherever you happen to stand. The title, if there is one, can catch up in its own time.',
+      'Give the thing you keep returning to a regular hour, and see how far you get. It deserves better than what is left of the day.',
+      'If the one whose opinion you work for can judge, ask for the judgment. If not, some of the work can be done more lightly, and some left undone.',
     ],
   },
   11: {
@@ -184,8 +184,8 @@ export const any: ThemesByHouse = {
       'What would be different for the others if your hope came true?',
     ],
     close: [
-      'Thank them, or let yourself be thanked. A circle in which that happens holds together with less effort.',
-      'It may well be going on already, in somebody’s back room. Find out when they meet, and go once before the month is over.',
+      'Thank the one who keeps the circle together, or let yourself be thanked. It will hold with less effort from then on.',
+      'What you would like to have been part of may well be going on already, in somebody’s back room. Find out when they meet, and go once before the month is over.',
       'Tell the plan from their side, and it becomes one that others can join. That is worth more to it than another month of thinking.',
     ],
   },
@@ -201,9 +201,9 @@ export const any: ThemesByHouse = {
       'Which of your silences is peaceful, and which one is full?',
     ],
     close: [
-      'Let that message arrive, and do one thing that it asks. A good deal of the rest can wait until you have slept on it.',
-      'Take a few hours of that first day this month. They are good for you because nothing depends on them.',
-      'The full one can be told, to somebody who listens well or only to a page. The peaceful one needs no more than to be left alone.',
+      'Let the message in the silence arrive, and do one thing that it asks. A good deal of the rest can wait until you have slept on it.',
+      'Take a few hours of that free first day this month. They are good for you because nothing depends on them.',
+      'The full silence can be told, to somebody who listens well or only to a page. The peaceful one needs no more than to be left alone.',
     ],
   },
 };

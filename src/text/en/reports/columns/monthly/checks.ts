@@ -50,7 +50,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['What do you love so much that you would rather have it later and whole than now and in part?'],
     close: [
-      'Wait for the whole of it where you can. In the meantime your taste is growing more certain, and that is no small gain for a slow month.',
+      'Wait for the whole of what you love where you can. In the meantime your taste is growing more certain, and that is no small gain for a slow month.',
     ],
   },
   6: {
@@ -61,7 +61,7 @@ export const checks: ThemesByHouse = {
       'A machine that is always running cannot be repaired. When could yours stand still for an afternoon?',
     ],
     close: [
-      'Take the afternoon, even if it has to be booked. Repairs are quicker when the machine stands still, and you may wish to make it a habit.',
+      'Take the afternoon off, even if it has to be booked. Repairs are quicker when the machine stands still, and you may wish to make it a habit.',
     ],
   },
   7: {
@@ -101,7 +101,7 @@ export const checks: ThemesByHouse = {
       'Authority is sometimes just the ability to wait without fuss. What could you do well in the meantime?',
     ],
     close: [
-      'Use the waiting to do that one thing well. When matters move again, you will be the one who is ready.',
+      'Use the waiting to do one thing well. When matters move again, you will be the one who is ready.',
     ],
   },
   11: {
@@ -112,7 +112,7 @@ export const checks: ThemesByHouse = {
       'What people want together has to be said again from time to time. When did you last hear it said, and did you agree?',
     ],
     close: [
-      'If you agree with it still, say so, and in fewer words than last time. If you do not, this is a fair month to mention it.',
+      'If you still agree with what you all wanted, say so, and in fewer words than last time. If you do not, this is a fair month to mention it.',
     ],
   },
   12: {

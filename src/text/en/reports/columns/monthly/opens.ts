@@ -10,7 +10,7 @@ export const opens: ThemesByHouse = {
       'A beginning does not have to be announced to count. What would you like to have started by the time the month is over?',
     ],
     close: [
-      'Begin it, however small the beginning looks. By the end of the month it may need no more courage, only a place in your day.',
+      'Begin what you would like to have started, however small it looks. By the end of the month it may need no more courage, only a place in your day.',
     ],
   },
   2: {
@@ -50,7 +50,7 @@ export const opens: ThemesByHouse = {
       'There is a talent for enjoying oneself, and it grows rusty. Where did you leave yours, and with whom?',
     ],
     close: [
-      'You left it where you last laughed at yourself, most likely. Take it up there again, in whatever company is glad of it.',
+      'You left your talent for enjoyment where you last laughed at yourself, most likely. Take it up there again, in whatever company is glad of it.',
     ],
   },
   6: {
@@ -61,7 +61,7 @@ export const opens: ThemesByHouse = {
       'Improvements stick when they make something easier. Which part of your day would you gladly do half as often?',
     ],
     close: [
-      'Try it at half the rate for the rest of the month. If nothing suffers, the time is yours, provided you take it before somebody else does.',
+      'Try that part of the day at half the rate for the rest of the month. If nothing suffers, the time is yours, provided you take it before somebody else does.',
     ],
   },
   7: {
@@ -83,7 +83,7 @@ export const opens: ThemesByHouse = {
       'What is shared gets lighter or heavier according to how it is spoken of. What have you not spoken of, and with whom would it be easiest?',
     ],
     close: [
-      'Speak of it to that person, and leave it there for the moment. What has been said once need not be carried alone.',
+      'Tell the one person with whom it is easiest, and leave it there for the moment. What has been said once need not be carried alone.',
     ],
   },
   9: {
@@ -123,7 +123,7 @@ export const opens: ThemesByHouse = {
       'Not everything that grows wants to be seen growing. What would you like to protect for a while from opinions, including your own?',
     ],
     close: [
-      'Protect it for as long as it needs. There will be time enough to show it when it can stand a remark or two.',
+      'Protect what is growing for as long as it needs. There will be time enough to show it when it can stand a remark or two.',
     ],
   },
 };

@@ -30,7 +30,7 @@ export const ripens: ThemesByHouse = {
       'Understanding comes a little after the words. What was said to you this year that you only now begin to hear?',
     ],
     close: [
-      'It is not too late to answer, or simply to say thank you. What is heard late can still find its way back.',
+      'It is not too late to answer what you only now begin to hear, or simply to say thank you. What is heard late can still find its way back.',
     ],
   },
   4: {
@@ -41,7 +41,7 @@ export const ripens: ThemesByHouse = {
       'Families are held together by what is taken for granted. What would you like to say thank you for while everybody is in the room?',
     ],
     close: [
-      'Say it while they are there. It will sound awkward for a moment and be remembered for a long time.',
+      'Say thank you while everyone is in the room. It will sound awkward for a moment and be remembered for a long time.',
     ],
   },
   5: {
@@ -51,7 +51,9 @@ export const ripens: ThemesByHouse = {
     thought: [
       'What one has made or loved belongs in the end to itself. Where is it time to applaud and step back?',
     ],
-    close: ['Applaud, and take the step back. You can see it properly from there, and it can see you.'],
+    close: [
+      'Applaud what you have made or loved, and take the step back. From there you can see it properly.',
+    ],
   },
   6: {
     intro: [
@@ -61,7 +63,7 @@ export const ripens: ThemesByHouse = {
       'Diligence is a horse that goes on walking when the rider is asleep. Where has yours been taking you?',
     ],
     close: [
-      'Take the reins for a day or two and choose the road. After that some rest will do the horse good, and the rider.',
+      'Take your diligence by the reins for a day or two and choose the road. After that some rest will do the horse good, and the rider.',
     ],
   },
   7: {
@@ -81,7 +83,7 @@ export const ripens: ThemesByHouse = {
     ],
     thought: ['A debt can be paid, forgiven or carried on. Which of the three would let you both sleep?'],
     close: [
-      'Choose one of the three, and the rest is a matter of form. Either of you may sleep better for it, and perhaps both.',
+      'Pay the debt, forgive it or agree to carry it on, and the rest is a matter of form. Either of you may sleep better for it, and perhaps both.',
     ],
   },
   9: {
@@ -103,7 +105,7 @@ export const ripens: ThemesByHouse = {
       'Success is a place one passes through on the way to something. Where is it that you really want to be standing?',
     ],
     close: [
-      'Keep that place in mind while the congratulations last, for it is then that new tasks are given out.',
+      'Keep in mind where you want to be standing while the congratulations last, for it is then that new tasks are given out.',
     ],
   },
   11: {
@@ -111,7 +113,9 @@ export const ripens: ThemesByHouse = {
       'A hope that you share with others comes to fulfillment this month, or you learn together what it would have taken. There is a gathering in it, of a kind, and gatherings are where one sees who belongs.',
     ],
     thought: ['Friendship shows at the end of things. With whom would you like to clear up after the feast?'],
-    close: ['Those are your people, then. Whatever you do next will go better for being done with them.'],
+    close: [
+      'Whoever clears up after the feast with you is one of your people. Whatever you do next will go better for being done with them.',
+    ],
   },
   12: {
     intro: [
@@ -121,7 +125,7 @@ export const ripens: ThemesByHouse = {
       'There are griefs and joys that never had their hour. Which of yours has been waiting in line with great patience?',
     ],
     close: [
-      'Give it an hour of its own this month. What has waited with such patience does not usually ask for more.',
+      'Give the one that has been waiting an hour of its own this month. What has stood in line with such patience does not usually ask for more.',
     ],
   },
 };

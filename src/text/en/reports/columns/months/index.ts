@@ -10,6 +10,7 @@ import {
   Venus,
 } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
+import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
@@ -28,6 +29,7 @@ export const months: MonthShelf = {
   fullMoon: fullMoonInMonth,
   solarEclipse: solarEclipseInMonth,
   lunarEclipse: lunarEclipseInMonth,
+  eclipseFaint: eclipseFaintInMonth,
   ingress: {
     [Sun]: sunInMonth,
     [Mercury]: mercuryInMonth,

@@ -36,7 +36,7 @@ const arrives: Growing = {
     '[enlarge] Trust is offered, together with some share in another’s means or secrets. Jupiter comes to where people depend on each other and makes depth feel safe. Accept what you could also bear to return.',
   ],
   9: [
-    '[enlarge] The view lengthens. Jupiter comes into the house that is most its own, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
+    '[enlarge] The view lengthens. Jupiter comes into a house that suits it, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
     '[enlarge] Something in you looks up from the page. This house suits Jupiter, who wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
   ],
   10: [

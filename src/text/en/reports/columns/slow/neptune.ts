@@ -61,7 +61,7 @@ const stays: Growing = {
     'The future is dreamed in company. Neptune joins you to a stream of people who feel as you do, and it can be lovely and lead nowhere in particular. Ask now and then what will be there when the music is over. Something usually is: two or three friends.',
   ],
   12: [
-    'Neptune is in its own house here, hidden and at ease. Sleep, solitude and music restore you, and you sense more than you can account for. What is vague need not be solved. A fixed hour of quiet keeps it from spreading over the rest.',
+    'Neptune is at ease here, hidden and undisturbed. Sleep, solitude and music restore you, and you sense more than you can account for. What is vague need not be solved. A fixed hour of quiet keeps it from spreading over the rest.',
     'Solitude has become a country. Neptune is at home here, and under its care prayer, music, sleep and the sea do what advice cannot. You take in more than you know. Now and then bring up one clear thing from all that depth and show it to a friend.',
     'You are being taught without words. In this hidden house Neptune mends, by forgetting and by pity, what no effort reached. Boundaries toward the suffering of others need a little care. Rest here is no idleness; whatever comes afterward will have grown in it.',
   ],

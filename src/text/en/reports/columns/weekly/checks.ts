@@ -14,9 +14,9 @@ export const checks: ThemesByHouse = {
       'Where do you explain yourself before anyone has asked?',
     ],
     close: [
-      'What is still wanted after a delay is wanted in earnest. The rest has taken care of itself.',
-      'What you would do at half the speed is settled, then, and the calendar can be changed to suit. Slow is still a speed.',
-      'Unexplained, you are quite understandable. Those who still have questions will put them, and can be answered one at a time.',
+      'Hurry that was put upon you may be handed back. What you still want after a delay, you want in earnest.',
+      'If it may take twice as long, it is what you really want to do. Slow is still a speed.',
+      'Unexplained, you are quite understandable. Leave out one explanation this week, and see who asks for it.',
     ],
   },
   2: {
@@ -31,9 +31,9 @@ export const checks: ThemesByHouse = {
       'Where do you draw the line between a fair price and a favor?',
     ],
     close: [
-      'Waiting a week loses very little, as it happens. A purse that was kept shut for some days is easier to open with a clear head.',
-      'The list of what you would buy back is a short one, and tells you more about your wants than any budget does.',
-      'The line between price and favor has been drawn, and others have seen where. It spares both sides a good deal of guessing.',
+      'Deciding about the money a week later usually costs very little. A purse that was shut for some days is opened with a clearer head.',
+      'The list of what you would buy back is a short one, and tells you more about your wants than a budget does. Keep it where you keep the receipts.',
+      'Draw the line between a fair price and a favor where others can see it. That spares both sides a good deal of guessing.',
     ],
   },
   3: {
@@ -43,14 +43,14 @@ export const checks: ThemesByHouse = {
       'A talk with somebody close by goes uphill this week. You may both be right about different things. Begin with what you agree on, even if it is only the weather, and leave the old examples out of it.',
     ],
     thought: [
-      'What exactly was said, before either of you knew what it meant?',
+      'What exactly was said in the talk that went wrong, before anybody knew what it meant?',
       'Which of your messages would you not want to receive yourself?',
       'What is the smallest thing you could admit without losing the argument?',
     ],
     close: [
-      'A thing explained twice without impatience is usually understood. It is the patience that people remember.',
-      'A message rewritten in the voice you use for friends does its work. Most quarrels by mail are quarrels about tone.',
-      'A small thing admitted takes the sting out of a quarrel. The rest of it can be picked up later, or with luck forgotten.',
+      'Once you know what exactly was said, half of the quarrel is about something else. Ask for the words again, without impatience, and answer those.',
+      'A message that you would not want to receive can be rewritten in the voice you use for friends. Most quarrels by mail are quarrels about tone.',
+      'The smallest thing you could admit takes the sting out of an argument. Admit it early, and the rest may not be needed.',
     ],
   },
   4: {
@@ -65,9 +65,9 @@ export const checks: ThemesByHouse = {
       'How much quiet do you need in a day, and who has been told so?',
     ],
     close: [
-      'What brings everyone to one table is usually something simple, once nobody has to win.',
-      'Told apart, old and new troubles are each of manageable size. The old ones may even leave by themselves if no one argues with them.',
-      'People can be kind about your need for quiet once they have been told. They had taken your silence for consent.',
+      'What brings everyone to one table is usually something simple, once nobody has to win. Try bread, and an earlier hour.',
+      'Told apart, old troubles at home and new ones are each of manageable size. Deal with the new one, and let the old one hear itself talk.',
+      'People can be kind about your need for quiet once they have been told of it. Name the hour, and keep it yourself.',
     ],
   },
   5: {
@@ -79,12 +79,12 @@ export const checks: ThemesByHouse = {
     thought: [
       'What would you go on doing if nobody admired it?',
       'What pleasure do you treat as if it had to be deserved?',
-      'Is it the person you want, or the work, or being right about them?',
+      'Is it the person that you want, or the work, or only to be right?',
     ],
     close: [
-      'What you would do unadmired is the thing to keep. Admiration comes late, and by the back stairs.',
-      'A pleasure was had without being deserved, and the sky stayed up. It may be had again.',
-      'Being right can be left for another occasion. The rest of it has become a good deal friendlier meanwhile.',
+      'What you would go on doing unadmired is the thing to keep. Admiration comes late, and by the back stairs.',
+      'A pleasure need not be deserved, only had. Take a small one this week in the middle of the work.',
+      'Being right can be left for another occasion. If it is the person you want, or the work, begin there again in a friendlier tone.',
     ],
   },
   6: {
@@ -94,13 +94,13 @@ export const checks: ThemesByHouse = {
       'A duty has become heavier than it was this week, or somebody’s criticism makes it seem so. Separate the useful half of the remark from the tone in which it came. The method may want changing, and you do not.',
     ],
     thought: [
-      'What would you leave out if you had to leave something out?',
+      'Which task would you leave out, if you had to leave one out?',
       'If only three things got done this week, which three would make the rest unnecessary or easy?',
       'What would you tell a younger colleague who had your workload?',
     ],
     close: [
-      'The task you would leave out can be left out. Nobody will notice for a week, and by then you will have your reasons ready.',
-      'Three things were enough, or nearly. That is worth remembering when the list is long again.',
+      'The task that you would leave out can very likely be left out. If anybody notices within the week, you will have your reasons ready.',
+      'Three things done are a good week’s work. Choose them on a small piece of paper, so that a fourth does not fit.',
       'The advice you would give a younger colleague is good advice. Take it as if it had come from someone you respect.',
     ],
   },
@@ -116,9 +116,9 @@ export const checks: ThemesByHouse = {
       'What are you keeping count of, and would you want the other person to see the tally?',
     ],
     close: [
-      'With a needless defense put away there is less to quarrel about. What is left is worth a proper talk.',
-      'Asked for what they are proud to give, people remember their better manners. The rest can wait until you are both fed and rested.',
-      'A tally that has been shown and laughed at is no longer a tally. You can begin again from even.',
+      'A defense against no attack can be put away. What is left between you is worth a proper talk.',
+      'Asked for what they are proud to give, people remember their better manners. Ask for that first, and for the rest when you are both fed and rested.',
+      'A tally that can be shown and laughed at is no longer a tally. Show yours, and begin again from even.',
     ],
   },
   8: {
@@ -133,9 +133,9 @@ export const checks: ThemesByHouse = {
       'If no one had to feel guilty, what would be the obvious thing to do?',
     ],
     close: [
-      'What you were afraid of has very likely been known to both for some time. Knowing it together is the easier way.',
-      'A good partner does not mind the question. That you put it kindly is remembered longer than the answer.',
-      'The obvious thing is still the obvious thing. The feeling has perhaps grown tired of standing guard over it.',
+      'What you are afraid of being told is often known to both already. Knowing it together is the easier way.',
+      'A question kindly put is not distrust, and a good partner knows the difference. Ask about the one thing that you have taken on trust too long.',
+      'The obvious thing to do is still obvious when nobody feels guilty. Do that much, and see whether the guilt has anything to add.',
     ],
   },
   9: {
@@ -147,29 +147,29 @@ export const checks: ThemesByHouse = {
     thought: [
       'What would change your mind, if anything could?',
       'What do you ask of others, in the name of principle, that you find hard yourself?',
-      'What is it that you hope to find out there, and how much of it could be found within walking distance?',
+      'What do you hope to find far away, and how much of that could be found within walking distance?',
     ],
     close: [
-      'An opinion that has been tested can be carried farther, and needs to be raised less often.',
-      'Whoever knows their own weak spot is likely to be listened to. People forgive high standards in someone who limps a little.',
-      'Some of what you wanted from far away was within walking distance, as it turns out. The rest will be all the better for having been prepared.',
+      'An opinion that could be changed, and has not been, can be carried farther. It needs to be raised less often, too.',
+      'Whoever knows where they fall short of their own principle is likely to be listened to. People forgive high standards in someone who limps a little.',
+      'Some of what you hope for from far away is within walking distance. Go and get that part, and prepare the rest at leisure.',
     ],
   },
   10: {
     intro: [
       'In your work there is resistance this week, from above, from circumstances or from your own better judgment. It is visible to others how you take it, and they will draw their conclusions from that rather than from the result.',
       'Progress at work has a price this week. A superior hesitates, or a success brings more duties than honors. Before you push, find out what you would be pushing toward, and whether the people you respect ever went there gladly.',
-      'Responsibility sits heavily this week, and part of it may not be yours. In public you hold the line. In private it is allowed to ask who put it there, and whether it might run a few yards farther back.',
+      'Responsibility sits heavily this week, and part of it may not be yours. In public you do what is expected of you. In private you may ask who gave you the load, and whether all of it has to be carried.',
     ],
     thought: [
-      'What would you stand by even if it were not noticed?',
+      'What in your work would you stand by even if nobody noticed?',
       'What would a smaller title and a free evening be worth to you?',
-      'What would happen if you did that part of your work merely well?',
+      'What would happen if you did one part of your work merely well?',
     ],
     close: [
-      'People have drawn their conclusions by now, and most are in your favor. Composure is seen from a long way off.',
-      'You have a figure for your free evening now, more or less. It is a useful thing to bring to any talk about promotion.',
-      'Work done merely well is noticed by one person, and that one is you. The others see somebody reliable.',
+      'What you would stand by unnoticed is your real work. Do that first each day, and let the rest be seen to.',
+      'Put a figure on the free evening before anyone offers you a title. It is a useful thing to bring to any talk about promotion.',
+      'Work done merely well, in one part of it, is noticed by one person, and that one is you. The others see somebody reliable.',
     ],
   },
   11: {
@@ -179,19 +179,19 @@ export const checks: ThemesByHouse = {
       'A friendship is a little out of tune this week. It might be envy, or neglect, or only too many weeks of short messages. Do not discuss it at length. Meet, do something with your hands, and let it come up by itself.',
     ],
     thought: [
-      'What did each of you believe had been agreed?',
+      'What did each of your friends believe had been agreed?',
       'What part of the common aim would you keep up alone?',
       'When did you last do this friend a good turn that nobody saw?',
     ],
     close: [
-      'With the difference on the table, those who want to can still go ahead. There may be fewer of them and more done.',
-      'Around the part you would keep up alone, others can gather again when they are ready. A small true plan survives a large vague one.',
-      'It is never late for a good turn. Friendship is mended from the invisible side.',
+      'When each friend says what they believed had been agreed, the quarrel is half over. Those who want to can go ahead, and there may be fewer of them and more done.',
+      'The part of the plan that you would keep up alone is the part to begin with. Others can gather around it when they are ready.',
+      'It is never late for a good turn. Do your friend one this week that nobody sees, and let the friendship mend from there.',
     ],
   },
   12: {
     intro: [
-      '[wait] The week is slower than it looks from outside. Something unfinished holds you back, and it is no use pushing. A quiet evening brings it up by itself, and then it can be dealt with in an hour.',
+      '[wait] The week is slower than it looks from outside. Something unfinished holds you back, and pushing is no use. A quiet evening brings the matter up by itself, and then an hour will do for it.',
       'Tiredness tells the truth this week. Something unresolved has been drawing on your strength in secret, and more effort only feeds it. Cancel what can be canceled, sleep, and see what is still there in the morning.',
       'You are working against something you cannot quite see this week. An old worry, somebody’s unspoken wish, a promise made to yourself long ago: write down the three likeliest, and the right one will make you put the pen away.',
     ],
@@ -201,9 +201,9 @@ export const checks: ThemesByHouse = {
       'Whom are you still trying to please who has long stopped watching?',
     ],
     close: [
-      'What you had put off was smaller than the putting off. The relief may be kept, and so may the quiet evening.',
-      'With a little less noise, the thought turns out to be a short one. It can be attended to, and then there is quiet.',
-      'Those whom you still try to please would be surprised to hear of it. You may retire from that post, without notice and with full honors.',
+      'What you have been putting off is smaller than the putting off. Half an hour will do for it, and the rest of the evening is yours.',
+      'The thing you do so as not to hear yourself think can be left off for one evening. The thought is usually a short one.',
+      'Those whom you still try to please might be surprised to hear of it. You may retire from that post, with full honors.',
     ],
   },
 };

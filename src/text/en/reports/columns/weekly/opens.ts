@@ -14,9 +14,9 @@ export const opens: ThemesByHouse = {
       'Of all the things you could begin in your own name, which one would still interest you a year from now?',
     ],
     close: [
-      'Whatever you chose, it has been seen by now, and that makes the second step easier to explain.',
-      'Nobody needed the announcement. You acted a little differently, and the people around you are already used to it.',
-      'One beginning is enough for a week. The others keep, and will be easier for having you in practice.',
+      'Whatever you would do first, do it before people have made up their minds. The second step is easier to explain than the first.',
+      'A habit that others have of seeing you can be changed without an announcement. Act a little differently, and give them some days to get used to it.',
+      'The beginning that would still interest you in a year is the one to make. The others keep, and will be easier for having you in practice.',
     ],
   },
   2: {
@@ -31,9 +31,9 @@ export const opens: ThemesByHouse = {
       'Security is usually made of small arrangements. Which one of them is missing from yours?',
     ],
     close: [
-      'A figure decided calmly saves a good many small decisions, and leaves the evening free for better ones.',
-      'A price named once in a calm voice is easier to name again. That is worth more than the first amount.',
-      'With one small arrangement made, there is one thing less to keep in your head, and money can go back to being a means.',
+      'Set the price or the expense as if for the first time, and write the figure down. It saves a good many small decisions later on.',
+      'What someone would gladly pay for may have a price, named once in a calm voice. The second time is easier, and that is worth more than the first amount.',
+      'Make the one small arrangement that is missing from your security, and there is one thing less to keep in your head.',
     ],
   },
   3: {
@@ -48,9 +48,9 @@ export const opens: ThemesByHouse = {
       'The people close at hand know things you have never asked them. Where would you start?',
     ],
     close: [
-      'The shortest message of the week may have been the one that did most. It can be followed by a longer one.',
-      'You know a little more now about what lies around the corner, and have someone to say hello to. Neighborhoods are made in no other way.',
-      'An answer has come, or will. Thank whoever gave it by remembering what they said.',
+      'Whoever has been waiting to hear from you will be content with three lines. Send them, and let the longer letter follow when it likes.',
+      'What you pass every day without knowing is a five-minute question. Ask it, and you have somebody to say hello to.',
+      'The people close at hand like to be asked what they know. Thank them by remembering the answer.',
     ],
   },
   4: {
@@ -65,9 +65,9 @@ export const opens: ThemesByHouse = {
       'With whom at home, or from home, would you like to be on easier terms?',
     ],
     close: [
-      'Somebody has asked now. The rest can be done room by room, in daylight.',
+      'What has been left as it is at home, only because nobody asked, needs just the question. Ask it at supper, and go on room by room, by daylight.',
       'Much of what you would do in new rooms can be done in the old ones. Even one chair in a better place is felt by the whole household.',
-      'Easier terms began with a single ordinary visit or call. The next one needs no reason at all.',
+      'Easier terms with somebody at home begin with one ordinary visit or call. The next one needs no reason at all.',
     ],
   },
   5: {
@@ -82,9 +82,9 @@ export const opens: ThemesByHouse = {
       'To whom could you show your pleasure in them, a little sooner than is quite cool?',
     ],
     close: [
-      'An hour gladly wasted was worth having. Put the next one in the calendar, where the useful things are.',
-      'What you do for love you do well enough for it to be fun. Nobody will examine you on the rest.',
-      'Pleasure that has been shown tends to come back with company. Keep some room for it next week.',
+      'An hour of doing something badly and gladly is never lost. Put the next one in the calendar, where the useful things are.',
+      'What you loved before anybody graded it, you still love well enough for it to be fun. Nobody will examine you on the rest.',
+      'Pleasure in somebody, once it is shown, tends to come back with company. Be a little sooner than is quite cool.',
     ],
   },
   6: {
@@ -99,9 +99,9 @@ export const opens: ThemesByHouse = {
       'Which of your routines do you keep only because you are quick at it?',
     ],
     close: [
-      'You did start on Monday, in a sense. Keep what saved you trouble, and forget that it was ever otherwise.',
-      'A little time has been won back in the day. Decide what it is for before somebody else does.',
-      'A routine that can be explained is worth keeping, and the other kind has just been improved.',
+      'The task you would do differently on the first day can be done differently on any other. Keep what saves you trouble, and forget that it was ever otherwise.',
+      'The half hour that your day loses can be won back in small pieces. Decide what it is for before somebody else does.',
+      'A routine that you can explain is worth keeping. The kind you keep because you are quick at it may be handed to a slower and more curious person.',
     ],
   },
   7: {
@@ -116,9 +116,9 @@ export const opens: ThemesByHouse = {
       'When did you last ask the person opposite something you did not know the answer to?',
     ],
     close: [
-      'Between two people a start counts when both remember it in the same way. It does no harm to check.',
-      'An offer made freely shows both of you where you stand. From there it is only a matter of details.',
-      'The person opposite turns out to be larger than your idea of them. The same has probably been found out about you.',
+      'Whatever the other person would ask for if they were sure of being heard, ask them for it. It does no harm to say that you have wondered.',
+      'The first offer is hardest for whoever trusts least. Make yours in plain words, and from there it is only a matter of details.',
+      'A question to which you do not know the answer is a compliment to the person opposite. Ask one, and be ready to be surprised.',
     ],
   },
   8: {
@@ -133,9 +133,9 @@ export const opens: ThemesByHouse = {
       'Which claim could you give up, and hardly miss?',
     ],
     close: [
-      'A thing that has been said once is already lighter. Nobody has to finish the subject this week.',
-      'Each of you knows a little more now about the other. It was the not knowing that had made the subject heavy.',
-      'A claim that has been given up stops sending its bills. What was truly owed can be settled by friendly stages.',
+      'A hard subject is lighter once it has been opened. Say the first sentence of it to the other person, and leave the rest for another day.',
+      'How each of you really stands is easier to hear than to guess. It was the not knowing that made the subject heavy.',
+      'A claim that you could give up and hardly miss costs more to keep than to drop. What is truly owed can be settled by friendly stages.',
     ],
   },
   9: {
@@ -150,9 +150,9 @@ export const opens: ThemesByHouse = {
       'Learning begins where you can bear to be slow. In what would you like to be a beginner?',
     ],
     close: [
-      'Setting out leads somewhere after all, as roads do. You need only know the next stretch of it.',
-      'It is good to know which of your certainties would travel. The others can be left at home for a while and looked at on return.',
-      'A beginner you are, then, with all the rights of one. The foremost of them is to ask what everybody else takes for granted.',
+      'A journey or a subject that does not have to lead anywhere usually leads somewhere all the same. You need only know the next stretch of it.',
+      'A certainty that would not survive abroad can be left at home for once. You may find on returning that you had not missed it.',
+      'To be a beginner is to have a right to simple questions. Choose the field, and ask the first of them this week.',
     ],
   },
   10: {
@@ -167,9 +167,9 @@ export const opens: ThemesByHouse = {
       'If people could say only one thing about the way you work, what should it be?',
     ],
     close: [
-      'One person more knows now what you would like to do. That is how most appointments begin.',
-      'Those who decide have something definite to connect with your name. Now let the work speak for some days.',
-      'People have had a sample of your work by now. Reputations are samples that agree with one another.',
+      'What you would like to be asked to do should be known to at least one person who asks. That is how most appointments begin.',
+      'A responsibility taken on in your own way is another thing from one put upon you. Name your conditions while you name the task.',
+      'The one thing that people should say about your work can be shown in one piece of it. Reputations are samples that agree with one another.',
     ],
   },
   11: {
@@ -184,9 +184,9 @@ export const opens: ThemesByHouse = {
       'A hope can be carried alone only so far. Who might like to take one end of yours?',
     ],
     close: [
-      'Good company is an answer of its own. The plan will take its shape from whoever turned up.',
-      'The company you like is easier to find than it was on Monday. Coming back is how one becomes a member.',
-      'A hope that two people carry has two handles. The pace is slower so, and the distance greater.',
+      'Somebody’s idea goes better with your help, and you would have the pleasure of their company. Offer an hour, and see who turns up.',
+      'The company in which you talk faster and laugh sooner is easy to find twice. Coming back is how one becomes a member.',
+      'A hope that two people carry has two handles. Ask whoever is nearest to take the other end.',
     ],
   },
   12: {
@@ -201,9 +201,9 @@ export const opens: ThemesByHouse = {
       'Which hour of the week could belong to nobody, yourself included?',
     ],
     close: [
-      'Something good has begun, and nobody knows. For the present that is its protection.',
-      'What grows unwatched has had some days of quiet. That is a modest diet, and it thrives on it.',
-      'An hour that belongs to nobody has shown what it is good for. Whatever came up in it was there all along, and is lighter for having been met.',
+      'What would do you good need not be explained to anybody. Begin with a quarter of an hour, and let that be your secret.',
+      'What grows best unwatched wants a little quiet every day. That is a modest diet, and most good things thrive on it.',
+      'An hour that belongs to nobody is soon taken if it has no name. Mark it in the calendar with a line, and say that you are engaged.',
     ],
   },
 };

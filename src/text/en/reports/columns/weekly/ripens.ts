@@ -14,9 +14,9 @@ export const ripens: ThemesByHouse = {
       'Which of your own expectations have you met without noticing?',
     ],
     close: [
-      'If you still mean it, say so. If not, they will hear it best from you.',
-      'A friend would say well done about now, and change the subject. Both are worth copying.',
-      'An expectation met is met. You may take down the notice, and put up another when you feel like it.',
+      'If you still mean what people expect of you, say so. If not, they will hear it best from you.',
+      'A friend would see how far you have come since then, say well done and change the subject. Both are worth copying.',
+      'An expectation that you have met may be crossed off. Enjoy the empty line for some days before you write another.',
     ],
   },
   2: {
@@ -28,12 +28,12 @@ export const ripens: ThemesByHouse = {
     thought: [
       'What do you have enough of, and when did that happen?',
       'What did you once think you could not afford to do without, or to do at all?',
-      'Knowing the whole price, would you buy it a second time?',
+      'Which of your purchases would you make again, knowing the whole price?',
     ],
     close: [
-      'What has been counted can be enjoyed, or shared, or let go. It is only the uncounted that worries people.',
-      'You can do without more than you once thought, it turns out. That is the kind of wealth nobody can borrow from you.',
-      'Whichever answer you gave about the price, it was an informed one, and the next purchase profits from it.',
+      'What you have enough of can be enjoyed, or shared, or let go. It is only what nobody has counted that causes worry.',
+      'To do without a thing, or to do it after all, is mostly a matter of having tried once. That kind of wealth nobody can borrow from you.',
+      'A purchase that you would make again was worth its price. The others have taught you something, and need not be made twice.',
     ],
   },
   3: {
@@ -43,14 +43,14 @@ export const ripens: ThemesByHouse = {
       'Your words carry this week, farther than you think and in more detail. An idea you have turned over for some time is ready to be put in its final form: on one page, to one person, in one go.',
     ],
     thought: [
-      'What did you really hear, and what had you been expecting to hear?',
-      'Now that you know, what would you have said differently at the start?',
+      'What did you really hear in the last serious talk, and what had you expected to hear?',
+      'Knowing what you know now, what would you have said differently at the start?',
       'If the listener remembered a single sentence, which one should it be?',
     ],
     close: [
-      'Said is said, and generally for the better. The next conversation starts from farther on.',
-      'What you would say differently can still be said. People like to hear that they were right to tell you.',
-      'The one sentence that mattered has been said, or is on its way. The others were the scaffolding.',
+      'Between what you heard and what you expected to hear lies the real news. Tell the other person which was which, and the next talk starts from farther on.',
+      'What you would have said differently can still be said. People like to hear that they were right to tell you.',
+      'If one sentence is to be remembered, put it first. The others are scaffolding and may come down.',
     ],
   },
   4: {
@@ -61,13 +61,13 @@ export const ripens: ThemesByHouse = {
     ],
     thought: [
       'Who at home carries the most, and who has noticed?',
-      'What does this house give to the people in it that they would miss elsewhere?',
+      'What does your home give to the people in it that they would miss elsewhere?',
       'Which part of the family story have you been telling in somebody else’s words?',
     ],
     close: [
-      'Whoever carries most at home has been noticed by now. That is often half of what was wanted, and the other half is a hand with the dishes.',
-      'Your home still gives what it always gave, whatever else is moved about. A word of thanks would not be out of place under its roof.',
-      'In your own words the family story is shorter and kinder. You can tell it so from now on.',
+      'Whoever carries the most at home should hear that it has been noticed. That is often half of what was wanted, and the other half is a hand with the dishes.',
+      'What your home gives to those in it costs little and is easily overlooked. A word of thanks would not be out of place under its roof.',
+      'In your own words the family story is shorter and kinder. Tell it that way the next time somebody asks.',
     ],
   },
   5: {
@@ -79,12 +79,12 @@ export const ripens: ThemesByHouse = {
     thought: [
       'What have you made lately that you would like somebody to see?',
       'Whom does your happiness please, and do they know that it has arrived?',
-      'What would be lost if you stopped improving it today?',
+      'What would be lost if you called your latest work finished today?',
     ],
     close: [
-      'Shown, it belongs a little to others as well. That is the end of one pleasure and the beginning of another.',
-      'Happiness that has been shared out has a way of becoming rather more than it was.',
-      'Hardly anything is lost by stopping. What is finished makes room on the table, and the next idea has been waiting under it.',
+      'What you have made may be shown now, before it is quite ready. From then on it belongs a little to others as well, which is a pleasure of its own.',
+      'Happiness that is shared out has a way of becoming more than it was. Tell whoever would be pleased.',
+      'Hardly anything is lost by calling a work finished. There is room on the table then, and the next idea has been waiting for it.',
     ],
   },
   6: {
@@ -94,14 +94,14 @@ export const ripens: ThemesByHouse = {
       'Your pace is the subject of the week. The calendar is full to its edge, and what you can do well becomes clearly different from what you can merely get done. Give the difference a name, and tell someone who distributes tasks.',
     ],
     thought: [
-      'What is done, if you are honest, and only waits for you to stop?',
+      'Which piece of work is done, if you are honest, and only waits for you to stop?',
       'What runs smoothly by now that used to need all your attention?',
       'On which day did you last stop working while you were still enjoying it?',
     ],
     close: [
-      'You may stop. The work looks better from two steps away, and so does the week.',
-      'What runs smoothly now you built day by day, without any fuss. It would be fair to enjoy it before you look for the next bump.',
-      'To stop in time is a skill as well, and you have just had some practice. The desk will be there on Monday.',
+      'The piece of work that is done may be left alone. It looks better from two steps away, and so does the week.',
+      'What runs smoothly now you built day by day. It would be fair to enjoy that before you look for the next thing to mend.',
+      'Stopping while you still enjoy the work is a skill, and can be practiced on any evening. The desk will be there on Monday.',
     ],
   },
   7: {
@@ -116,9 +116,9 @@ export const ripens: ThemesByHouse = {
       'If you were asked to plead the other side, how would you begin?',
     ],
     close: [
-      'To be seen clearly is not always comfortable. It is what every good agreement rests on.',
-      'Something owned up to is a fact you share, and facts that are shared make good ground to build on.',
-      'To have pleaded the other side, even in thought, does something to your own. It is shorter now, and stands on better legs.',
+      'To be seen as the other person sees you is not always comfortable. It is what every good agreement rests on.',
+      'What you both know becomes easier when one of you says it. Facts that are shared make good ground to build on.',
+      'Whoever can plead the other side needs fewer words for their own. Try it aloud, in their hearing if you dare.',
     ],
   },
   8: {
@@ -133,9 +133,9 @@ export const ripens: ThemesByHouse = {
       'How much of what you protect would be safe in the other person’s hands?',
     ],
     close: [
-      'Counted, what you share is of ordinary size. One of you can put the paper away.',
-      'The talk that ends a thing is shorter than the fear of it was. Afterward both of you may find yourselves sleeping well.',
-      'More than you thought, in all likelihood. Trust has a way of growing after the test, not before.',
+      'Counted, what two people share is of ordinary size. Do the sum together, and one of you can put the paper away.',
+      'The talk that ends a thing is shorter than the fear of it. Afterward both of you may find yourselves sleeping well.',
+      'More of what you protect is safe with the other person than you think, in all likelihood. Hand over a little, and see how it is held.',
     ],
   },
   9: {
@@ -150,9 +150,9 @@ export const ripens: ThemesByHouse = {
       'What will you do at home with what you learned away from it?',
     ],
     close: [
-      'What has been looked at from so far off can be held more lightly, and held all the same.',
-      'An earned opinion can afford to listen. That will be noticed more than the opinion itself.',
-      'The piece you bring home with you is small and useful. The rest remains where it was, and can be visited.',
+      'What you are sure of can be held more lightly once you know who taught it to you, and held all the same.',
+      'An opinion that you have truly earned can afford to listen. That will be noticed more than the opinion itself.',
+      'What you learned away from home fits into a pocket, and is of use in the kitchen. Begin with one small piece of it.',
     ],
   },
   10: {
@@ -167,9 +167,9 @@ export const ripens: ThemesByHouse = {
       'What do you do at work that nobody else would do in quite that way?',
     ],
     close: [
-      'If the work still serves what you began it for, it has been worth it. If the reason has changed, now is a fair moment to say so.',
+      'If your work still serves what you began it for, it is worth what it costs. If the reason has changed, now is a fair moment to say so.',
       'Your own measure of success is the one that will matter to you a year from now. Theirs can be framed all the same.',
-      'What only you do in your way is worth remembering at the next turning, for it is the part of the post that goes with you.',
+      'What only you do in your way is the part of the post that goes with you. Keep some room for it, whatever else the work demands.',
     ],
   },
   11: {
@@ -181,12 +181,12 @@ export const ripens: ThemesByHouse = {
     thought: [
       'Which of your friends knows what you hope for now?',
       'Which of your circles would you found again today?',
-      'What will you all do with yourselves when it has been achieved?',
+      'What will you and the others do with yourselves when the plan has been carried out?',
     ],
     close: [
-      'The hope is in better hands for having been told. It was never meant to be kept by one person.',
-      'The circle you would found again can have the next free evening. The others will do very well with a card at New Year.',
-      'The best answer is probably to sit down together first. People who have finished one thing are good company for another.',
+      'The friend who knows what you hope for is half of the way there already. If nobody knows, tell one of them this week.',
+      'The circle that you would found again can have the next free evening. The others will do very well with a card at New Year.',
+      'When a plan has been carried out, the best thing is probably to sit down together. People who have finished one thing are good company for another.',
     ],
   },
   12: {
@@ -201,9 +201,9 @@ export const ripens: ThemesByHouse = {
       'What do you know about yourself on the edge of sleep, and forget by breakfast?',
     ],
     close: [
-      'Set down for a while, an old burden can be looked at from all sides. You need not pick up all of it again.',
-      'A thing that is over may be marked by something small: a walk, a window opened, a name taken off a list.',
-      'What you know about yourself at breakfast too loses its power to surprise you. That is peace of a kind, and a practical one.',
+      'Set down for a while, what you have carried so long can be looked at from all sides. You need not pick up all of it again.',
+      'What has been over for some time may be marked by something small: a walk, a window opened, a name taken off a list.',
+      'What you know on the edge of sleep can be written down before breakfast. It loses its power to surprise you, which is peace of a kind.',
     ],
   },
 };

@@ -1,0 +1,25 @@
+/** Whether two texts say the same, by the words that they have in common: whatever the language. */
+
+/** Letters that a word has to have, and those that make it the same word in another form. */
+const [long, stem] = [5, 5] as const;
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLocaleLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter(({ length }) => length >= long)
+      .map((word) => word.slice(0, stem)),
+  );
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
+
+const shared = (a: string, b: string): number => {
+  const others = stemsOf(b);
+  return [...stemsOf(a)].filter((one) => others.has(one)).length;
+};
+
+/** Words in common that make a summary a repetition: of the sentence that follows it, and of an introduction. */
+const { ofNext, ofIntro } = { ofNext: 1, ofIntro: 3 } as const;
+
+/** Whether a summary says what the text after it begins with, or what an introduction has said. */
+export const isSaidAnyway = (summary: string, next: string, intro: string): boolean =>
+  shared(summary, firstSentence(next)) >= ofNext || shared(summary, intro) >= ofIntro;
