@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.js';
 
-test('whatever is asked, no answer is a fault of the service', async () => {
+test('whatever is asked, no answer is a fault of the service', { timeout: 300_000 }, async () => {
   const { statuses, faults } = await fuzz({ requests: 1500, seed: 20_261_122 });
   expect(faults).toEqual([]);
   // What is asked is right and wrong in every way there is a status for.

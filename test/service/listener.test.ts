@@ -85,8 +85,11 @@ describe('what drips', () => {
   const dripping = (first: string, part: string): Promise<string> =>
     new Promise((resolve) => {
       let text = '';
-      const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1', () => socket.write(first));
-      const drip = setInterval(() => socket.write(part), 50);
+      let drip: NodeJS.Timeout | undefined;
+      const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1', () => {
+        socket.write(first);
+        drip = setInterval(() => socket.write(part), 50);
+      });
       socket.on('data', (answer) => {
         text += answer;
       });

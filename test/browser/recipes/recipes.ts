@@ -67,7 +67,6 @@ export const recipes: readonly Recipe[] = [
     gives: 'file',
     path: 'dist/index.html',
     browsers: [chromium, firefox],
-    short: true,
   }),
   bundler('import-map', [], { path: '.', browsers: [chromium, firefox], short: true }),
   bundler('next', ['next', 'react'], { gives: 'server', sections: ['In the browser'] }),
