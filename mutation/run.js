@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const here = new URL('./', import.meta.url);
@@ -65,8 +66,8 @@ for (const [room, tests] of Object.entries(rooms)) {
     ignoreStatic: true,
     // TypeScript 7 has not the functions that it would read the configuration with, and nothing here is compiled.
     tsconfigFile: 'mutation/none.json',
-    concurrency: 2,
-    timeoutMS: 20_000,
+    concurrency: Math.max(1, availableParallelism() - 1),
+    timeoutMS: 60_000,
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
     jsonReporter: { fileName: report },
