@@ -140,7 +140,7 @@ export const transits: TransitsReadingCells = {
   closing: {
     coming: [
       'Its exact day is {exact}, so there is time to prepare.',
-      'The exact day is {exact}; the sooner you begin, the easier that day will be.',
+      'The next exact day is {exact}; the sooner you begin, the easier that day will be.',
       'You have until {exact}, when {a} is exactly with {b}, to think it over.',
     ],
     ahead: [
