@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const venusInSign: BySign = {
   [Aries]:
-    'Across the crowded floor, you walk straight over. Others hint for a month. Wanting someone makes you brave and slightly reckless, and it is hard to resist being chosen so openly, by a person who laughs at the risk of a no. You like an answer back and a game played to win. Once won, it goes slack, and you stir up a fight for the chase that follows. Venus prefers to be met halfway, a point you passed on the first evening. Slow the second month on purpose. Find out what pleases the one you ran after, and run after that.',
+    'Across the crowded floor, you walk straight over. Others hint for a month. Wanting someone makes you brave and slightly reckless, and it is hard to resist being chosen so openly, by a person who laughs at the risk of a no. You like an answer back and a game played to win. Once won, the game goes slack, and you stir up a fight for the chase that follows. Venus prefers to be met halfway, a point you passed on the first evening. Slow the second month on purpose. Find out what pleases the one you ran after, and run after that.',
   [Taurus]:
     'Cloth gets tested between your thumb and finger, and so, in a sense, does everyone you love: you want to know how it wears. Pleasure is a serious competence here. You know which stall has the peaches, and when to stop talking and put on the record. Ownership creeps in at the edges, and a partner who takes up salsa seems to have removed something of yours. Lend freely, beginning with their evenings, and now and then eat somewhere of their choosing without comparing. Your affection, once given, stays put for decades, and it survives a change of restaurant.',
   [Gemini]:

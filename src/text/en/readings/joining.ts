@@ -54,7 +54,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     [
-      'Fond of company as you are, you come to the end of it. What you take in among people has to be gone through by yourself afterward.',
+      'Fond of company as you are, you can have enough of it. What you take in among people has to be gone through by yourself afterward.',
       'People do you good up to a point, and past it solitude does. Much of your tiredness comes of noticing the point too late.',
     ],
     [
@@ -98,7 +98,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'You are not generous in everything. What you ask for yourself, or claim for your work, may be strikingly small.',
     ],
     [
-      'Moderate in most things, you have a field or two in which you know no measure, and others notice it before you do.',
+      'You are moderate in most things. In one or two you know no measure, and others tend to notice it before you do.',
       'You can do with little, and there is something large about you all the same. Where your heart is in a thing you give more, and hope for more, than your careful side would sign.',
     ],
   ],

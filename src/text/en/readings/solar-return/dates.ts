@@ -90,7 +90,7 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     harmonious: [
       'Saturn steadies {b}, and what you settle near that time is built to last.',
-      'Saturn supports {b}, a good season for patient work and for people older than you.',
+      'Saturn supports {b}, and patient work and people older than you do you good.',
     ],
     tense: [
       'Saturn tests {b}. A limit shows itself in those weeks, and it is useful to learn where it runs.',

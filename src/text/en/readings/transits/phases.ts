@@ -145,7 +145,7 @@ export const otherPhases: TransitsReadingCells['otherPhases'] = {
     'Between {past} and {next} you have some time to think, and until {ends} to finish.',
   ],
   last: [
-    'It too is near its end, with a last exact day on {next} and the rest gone by {ends}.',
+    'It too is near its end: the last exact day is {next}, and by {ends} it is over.',
     'One exact day is left, {next}, and by {ends} this is finished as well.',
     'The last day of it is {next}; after {ends} you can count it as done.',
   ],
