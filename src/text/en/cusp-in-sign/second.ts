@@ -20,7 +20,7 @@ export const secondCuspInSign: BySign = {
   [Taurus]:
     'Venus is on home ground in this purse: you like what can be held, eaten or handed on, and a good knife is kept for thirty years. Security smells of full shelves and no hurry.',
   [Gemini]:
-    'Two sources of income suit you better than one, even when the second is lessons in something you learned last spring. Words have a price here, and receipts turn up as bookmarks.',
+    'Two sources of income suit you better than one, even when the second is lessons in something you learned last spring. Words may be what you are paid for, and receipts turn up as bookmarks.',
   [Cancer]:
     'Coins go into a jar at the back of the cupboard, where they feel like company. Because you hold on to what loved hands have held, the chipped dish outranks the new set.',
   [Leo]:

@@ -30,7 +30,7 @@ export const seventhCuspInSign: BySign = {
   [Libra]:
     'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus keeps the door to other people, and it opens to manners and a second cup on the tray.',
   [Scorpio]:
-    'Placid until somebody intense sits down, you then feel the whole pasture shift. Half measures in a partner bore you, so agree early which subjects are open and which passwords stay private.',
+    'You are placid until somebody intense sits down, and then the whole pasture shifts. Half measures in a partner bore you, so agree early which subjects are open and which passwords stay private.',
   [Sagittarius]:
     'Whoever you settle with should come from another town, at least in the head. Their large answer meets your hundred questions, and the pair of you debate happily all the way to the airport.',
   [Capricorn]:

@@ -20,7 +20,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Facing someone with convictions, you grow two inches. Jupiter stands opposite your Mars, which means that rivals, teachers and loud neighbors enlarge you, and whatever they stake you raise. You fight in the open and can toast the winner. The campaign tends to end up bigger than anything either side wanted. Fold early once, shake hands, and see what you would do with an afternoon and no one to outdo.',
     [Trine]:
-      'Whatever you lean on tends to give. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often noticed the weather, and asking them would cost you very little speed.',
+      'Whatever you push tends to move. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often noticed the weather, and asking them would cost you very little speed.',
     [Square]:
       'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then the load tips over in the driveway, where everyone can see. A fifth of your strength, held back as a test, would find a better use than proving a point.',
     [Sextile]:
@@ -68,7 +68,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Sooner or later there is one person who needs to see you bend. You won’t, and neither will they, since with Pluto opposite Mars you meet your own will coming the other way. Such duels teach you how power works, and make you a formidable friend to the weak. They also empty the room. Say what you require, leave your rival a dignified exit, and look elsewhere while they use it.',
     [Trine]:
-      'Strength is simply there in you, low and unhurried, and rises to the size of the job. Pluto stands behind your Mars without pushing it. Bare ground gives you an appetite, people in a tight spot breathe easier beside you, and what you start you can also finish. Sure of your force, you may not notice when it is resting on somebody slight. They won’t say so unless they are asked.',
+      'Strength is simply there in you, low and unhurried, and rises to the size of the job. Pluto stands behind your Mars without pushing it. Starting from nothing gives you an appetite, people in a tight spot breathe easier beside you, and what you start you can also finish. Sure of your force, you may not notice when it is resting on somebody slight. They won’t say so unless they are asked.',
     [Square]:
       'For weeks it doesn’t matter, you say, in a voice that makes the glasses ring. Anger goes below in you and gathers force, because Mars is under pressure from Pluto and would rather hold than leak. Once it comes up, it wants everything. The same pressure keeps you at a task after better equipped people have turned back. Heavy work takes off the worst, and a grievance aired early is seldom as large as it felt.',
     [Sextile]:

@@ -48,7 +48,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Before a word leaves you it has been weighed, for Saturn sits on your Mercury and checks everything at the door. Your mind is slow to build and hard to knock down; you remember what was agreed, and when you finally speak, it can be stood upon. A wrong answer may have cost you something once, and since then you have often kept the right one back. Speaking second instead of last would be a start.',
+      'Before a word leaves you it has been weighed, for Saturn sits on your Mercury and checks everything at the door. Your mind is slow to build and hard to knock down; you remember what was agreed, and when you finally speak, others can build on it. A wrong answer may have cost you something once, and since then you have often kept the right one back. Speaking second instead of last would be a start.',
     [Opposition]:
       'In your head sits an examiner, and other people keep volunteering for the job. Saturn, opposite Mercury, meets your ideas with a sigh, a frown, a request for sources, and you go home still arguing your case. It has made you careful, and hard to fool with loose claims. You take silence for a bad mark when it is often only thought. Bring your objector an idea half done, and ask for help with the weak joint.',
     [Trine]:
@@ -130,6 +130,6 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     square:
       'What you think in private and what your position lets you say don’t agree. Mercury grates on your Midheaven, so meetings leave you with the better half of your speech unspoken, and a careless remark can cost more than it should. Seeing both sides, you make a good reformer and an uneasy spokesperson. Draft what you would say if nobody could trace it, and look for the one line that you could sign.',
     opposition:
-      'Behind a closed door your mind is at its best. Mercury lies on the Imum Coeli, at the foot of the chart, opposite the Midheaven: home is a place of books, talk and plans, and you think in the voice of your family even when you disagree with it. In public you may seem to have less to say than you do. Ideas ripen well in private. Some of yours have been ripe for a good while.',
+      'Behind a closed door your mind is at its best. Mercury lies on the Imum Coeli, at the foot of the chart, opposite the Midheaven: home is a place of books, talk and plans, and you think in the voice of your family even when you disagree with it. In public you may seem to have less to say than you really have. Ideas ripen well in private. Some of yours have been ripe for a good while.',
   },
 };

@@ -23,7 +23,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Reason sits on one side of you and a lump in the throat on the other, as Mercury and the Moon do in your chart. Whichever you speak from first, the person opposite is likely to take up the second: you go cold and they weep, or they lecture while you sulk. Both languages are yours, and few people have two. Try giving the reason and the feeling in one sentence, joined by “and.”',
     [Trine]:
-      'Words come easily to whatever you feel, for Moon and Mercury run along together in you, and common sense gets a warm lining. Children ask you for one more story; grown people leave with their trouble at a portable size. At times the soothing sentence comes too fast and closes a subject that wanted to stay open. You needn’t fill the pause. The other person may be about to.',
+      'Words come easily to whatever you feel, for Moon and Mercury run along together in you, and common sense gets a warm lining. Children ask you for one more story; grown people leave with their trouble at a portable size. At times the soothing sentence comes too fast and closes a subject that wanted to stay open. When there is a pause, wait; the other person may have more to say.',
     [Square]:
       'Halfway through explaining that you are fine, your voice goes. Mercury and the Moon share a wire in you: nerves pick up every mood, moods scramble every sentence, and under strain you say the sharp thing and lie awake rewriting it. The same wire gives you speed, humor and a keen ear for how people really talk. “Give me an hour” is a complete reply, and you are allowed to use it.',
     [Sextile]:
@@ -45,7 +45,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Feeling and fight rise as one in you, since Mars stands on your Moon and heats whatever you feel. You defend your people with startling speed, cannot bear to watch a bully finish, and are brave for anything small. Those same people get scalded when you are tired. Hunger makes it worse, as it does in children. “I’m cross,” said at the first bubbles while it is still news, keeps the pot on the stove.',
     [Opposition]:
-      'Somebody near you is always angry, and it is never you, as you explain in an even voice. Mars lies across from your Moon, and the fight you won’t have is taken up by a partner or a relative, who performs it with conviction. Yet quarrels bring you to life, and you can stand closer to a temper than most without flinching. Claim your share of the heat early, and theirs has less to do.',
+      'Somebody near you seems to be angry, and it is never you, as you explain in an even voice. Mars lies across from your Moon, and the fight you won’t have is taken up by a partner or a relative, who performs it with conviction. Yet quarrels bring you to life, and you can stand closer to a temper than most without flinching. Claim your share of the heat early, and theirs has less to do.',
     [Trine]:
       'In an emergency your hands are moving before your face has changed. You feel, you act, and little is left over to carry to bed when Moon and Mars work together as they do in you, which families and teams come to rely on. Quiet stretches suit you less. The nerve has no use then, and people who must discuss the flood before bailing try your patience. They may only want to be asked how they are.',
     [Square]:
@@ -57,7 +57,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Jupiter swells your Moon until there is always room for one more at your table, in fact or in spirit. You trust easily, you feel on a generous scale, and hope comes back to you like an appetite. What you lack is measure. A kindness gets doubled until the other person feels in debt, and a mood, once begun, sends for all its cousins. Half of what you were about to give is often what can be received.',
     [Opposition]:
-      'Joy and doubt both grow larger in you when somebody is there to share them. Jupiter, opposite your Moon, turns up as expansive friends, teachers and hosts, and in their company you make promises with your arms full. The generosity is real, and people bloom in it. Meanwhile some modest need of your own has been waiting for hours. See to that before the next festival, since you give best when you have eaten.',
+      'Joy and doubt both grow larger in you when somebody is there to share them. Jupiter, opposite your Moon, turns up as expansive friends, teachers and hosts, and in their company you make promises with your arms full. The generosity is real, and people bloom in it. Meanwhile some modest need of your own has been waiting for hours. See to that before the next invitation, since you give best when you have eaten.',
     [Trine]:
       'Overnight your optimism grows back. The Moon and Jupiter agree in you that people are mostly kind, and around you they are; you forgive, you laugh from low down, and relatives who can’t stand each other will both come if you ask. Contentment has a ceiling, though, hard to notice when one is comfortable beneath it. Several hopes have gone to sleep there. An invitation that frightens you slightly deserves a second look.',
     [Square]:

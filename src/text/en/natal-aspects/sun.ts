@@ -58,7 +58,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Good will comes to you before you have earned it, since your Sun and Jupiter are easy together and people sense that you wish them well. Confidence without swagger opens doors, and you pass the favor on, free with time and praise. Too little is asked of you in return. A talent that never has to sweat stays small. Some goal you might honestly miss would let it grow.',
     [Square]:
-      'Asked to feed ten people, you invite thirty. Jupiter presses your Sun to be larger than the hours and hands it has, and you take a limit as a personal slight. Half of this overreach turns into growth that careful planners never see; the other half turns into apologies. People forgive you because the warmth is real. When something big tempts you, count what it needs before you announce it.',
+      'Asked to feed ten people, you invite thirty. Jupiter presses your Sun to be larger than the hours and hands it has, and you take a limit as a personal slight. Half of this overreach turns into growth that careful planners never get; the other half turns into apologies. People forgive you because the warmth is real. When something big tempts you, count what it needs before you announce it.',
     [Sextile]:
       'Luck, in your case, has to be applied for. Your Sun can call upon Jupiter at any time, and chances open for the price of a question to somebody who knows more, or a hope spoken aloud. Good will gathers around you so readily that you may leave it unspent, like a gift card in a wallet. Send one hopeful letter to a person who has no reason to answer it.',
   },
@@ -108,7 +108,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Offered a rope, you look to see who holds the other end. Pluto leans on your Sun, and you live as though a larger will might come for yours at any moment; flattery leaves you cold, threats still more so. You can rebuild your life from its foundations. But guarding against control is itself a kind of control, and those who love you feel it. Concede a point early, before anyone has asked.',
     [Sextile]:
-      'The deep question, asked by you, leaves everyone still on good terms. Pluto offers your Sun its strength in doses that you can choose, which suits honest friendship, research and the repair of things gone wrong. Since nothing forces you down there, you tend to go on behalf of others and leave your own cellar alone. One stale role, ended cleanly, sets free more force than you knew it was using.',
+      'A deep question, when you ask it, leaves everyone on good terms. Pluto offers your Sun its strength in doses that you can choose, which suits honest friendship, research and the repair of things gone wrong. Since nothing forces you to look that deep, you tend to do it for others and leave your own cellar alone. One stale role, ended cleanly, sets free more force than you knew it was using.',
   },
   [Chiron]: {
     conjunction:
@@ -130,7 +130,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. What people see is what there is; tasks and parts get offered to you on sight, and your confidence lifts a room. Privacy is the price. A low mood has nowhere to go, and you fill the doorway even when you came to listen. Arrive late now and then, sit at the side, and find out what goes on.',
+      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak; tasks and parts get offered to you on sight, and your confidence lifts a room. Privacy is the price. A low mood has nowhere to go, and you fill the doorway even when you came to listen. Arrive late now and then, sit at the side, and find out what goes on.',
     harmonious:
       'Since your Sun supports the Ascendant, manner and intention agree, and the first handshake promises nothing that the tenth has to take back. People guess rightly what you are about. It saves a great deal of explaining. It saves so much that you seldom explain at all, and whatever does not show at a glance goes unmet. With someone you like, volunteer the fact that doesn’t go with your face.',
     square:

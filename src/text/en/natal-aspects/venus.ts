@@ -25,7 +25,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Having agreed, sweetly, to the other movie, you park the car as if it had insulted you. Venus wants to be liked and Mars wants its way, and at right angles they take turns without conferring. That rub puts bite into anything you cook, write or design, and it puzzles partners, who are given the kind word first and the slammed door after. State the wish before the courtesy. People can love someone who has a preference.',
     [Sextile]:
-      'Venus and Mars, warmth and drive, would gladly work together in you if they had something to do. Dancing, digging in pairs, putting on a show: wherever grace needs muscle they find each other, and you are at your most attractive. Left idle, they settle for banter, and a promising affection idles at the level of good fun. Make a first move in words that could be refused.',
+      'Venus and Mars, warmth and drive, would gladly work together in you if they had something to do. Dancing, digging in pairs, putting on a show: wherever grace needs muscle they find each other, and you are at your most attractive. Left idle, they settle for banter, and a promising affection stays at the level of good fun. Make a first move in words that could be refused.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -123,6 +123,6 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     square:
       'What you love and what you are known for send out rival invitations. Venus is at an angle to your Midheaven where the dear thing and the useful one fall on the same day, and a pretty compromise leaves both hosts offended. You bring warmth to hard workplaces all the same, and taste to plain ones. Praise for something you care little about rings hollow. Mention, to whoever assigns the work, what you do care about.',
     opposition:
-      'You are at your loveliest at home, where nobody pays you for it. Venus lies on the Imum Coeli, opposite the Midheaven, and your affections put down roots: family, an old friendship, rooms arranged until they are right. Those invited in know a warmth that the public never gets. You are slow to leave for anything that has no garden. What you make there in private could stand being shown to a few more people.',
+      'You are at your loveliest at home, where nobody pays you for it. Venus lies on the Imum Coeli, opposite the Midheaven, and your affections put down roots: family, an old friendship, rooms arranged until they are right. Those invited in know a warmth that the public never gets. You are slow to leave home for anything less welcoming. What you make there in private could stand being shown to a few more people.',
   },
 };

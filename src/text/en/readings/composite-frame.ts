@@ -58,7 +58,7 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
     'And fondness does arrive, as long as it takes this road.',
   ],
   unloved: [
-    'You are fond of each other, and some of it gets lost on the way.',
+    'You are fond of each other, and some of that fondness gets lost on the way.',
     'Your liking for each other is not proof against everything.',
   ],
   peaceable: ['You can be gentle as well as hot.', 'For all the sparks, you know how to make peace.'],
@@ -74,7 +74,10 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
     'So much confidence doesn’t spare you a strict look now and then.',
     'You encourage each other, and you also keep accounts.',
   ],
-  spoken: ['Slow as you are to speak of some things, others get said.', 'Words do come, by another way.'],
+  spoken: [
+    'Slow as you are to speak of some things, you do speak of others.',
+    'Words do come, by another way.',
+  ],
   unspoken: ['Not everything gets said, all the same.', 'On one kind of thing you both keep silent.'],
   free: ['Elsewhere you let each other go more easily.', 'There is more air in this bond than it seemed.'],
   held: ['Free as you leave each other in general, at one point you hold on.', 'Letting go is harder here.'],
@@ -105,7 +108,7 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
   lead: [
     '{A} with {b} is where you will need patience.',
     'Where it pinches is {a} with {b}.',
-    'Come back to {a} with {b} on a calm day.',
+    'Leave the matter of {a} with {b} for a calm day.',
     'The part that asks for care is {a} with {b}.',
   ],
   of: {
@@ -126,7 +129,7 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
 export const closingOfTheBond: CompositeReadingCells['closing'] = {
   0: [
     'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
-    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, look whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
+    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, ask whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
     'As for the Sun, {name1} and {name2}, which came first in all this: it asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
   ],
   1: [

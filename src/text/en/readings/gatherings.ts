@@ -44,7 +44,7 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: '{A} takes the strain of an opposition between {planets}. Whatever those two fight over, you end up answering for with your own person, so that you develop will and visibility under pressure.',
+    0: '{A} takes the strain of an opposition between {planets}. Whatever those two fight over, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
     1: '{A} takes the strain of an opposition between {planets}. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
     2: '{A} takes the strain of an opposition between {planets}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} takes the strain of an opposition between {planets}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
@@ -150,7 +150,7 @@ export const balance: NatalChapterCells['balance'] = {
     air: 'There is hardly any air in the chart, and it takes you an effort to stand back from a thing and talk about it coolly.',
     water:
       'There is hardly any water in the chart, and feelings are something you find out about after the event.',
-    cardinal: 'There is little in cardinal signs, and a good beginning often needs somebody else’s push.',
+    cardinal: 'There is little in cardinal signs, and you often take up what somebody else has set going.',
     fixed: 'There is little in fixed signs, so that staying the course has to come from love or habit.',
     mutable:
       'There is little in mutable signs, and changes of plan cost you more than they seem to cost others.',

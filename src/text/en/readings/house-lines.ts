@@ -22,7 +22,7 @@ export const inHouse: NatalReadingCells['lines']['inHouse'] = {
     3: 'In the third house the Moon needs voices about it, and news of those it knows keeps it in good heart.',
     4: 'In the fourth house the Moon is in its own place, and home is the need beneath your other needs.',
     5: 'In the fifth house the Moon is fond and dramatic, and it has to enjoy somebody in order to feel close.',
-    6: 'In the sixth house the Moon goes by habit, and a day out of order unsettles you more than it should.',
+    6: 'In the sixth house the Moon lives by habit, and a day out of order unsettles you more than it should.',
     7: 'In the seventh house the Moon needs a counterpart, and you are seldom sure of a feeling until somebody has answered it.',
     8: 'In the eighth house the Moon lives on few attachments, and on those without reserve.',
     9: 'In the ninth house the Moon feels at ease on the way, and new country is a comfort to it.',

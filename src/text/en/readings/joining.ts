@@ -14,11 +14,11 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   speech: [
     [
-      'Quick with words as you are, there are subjects on which you go quiet. On what matters little you answer at once; on what matters much, people may have to wait.',
+      'Quick with words as you are, you go quiet on some subjects. On what matters little you answer at once; on what matters much, people may have to wait.',
       'A ready tongue is one of your two manners. The other is sparing, and people meet it when you are not yet sure of them or of the facts.',
     ],
     [
-      'Sparing as you can be with words, there is company in which they come easily. Mostly it is a matter of trust, and of whether the subject is your own.',
+      'Sparing as you can be with words, in some company you talk freely. Mostly it is a matter of trust, and of whether the subject is your own.',
       'You weigh your words, and nobody would call you silent. Once the weighing is done, or where nothing hangs on it, you talk with pleasure.',
     ],
   ],
@@ -34,11 +34,11 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   notice: [
     [
-      'Being seen is only half of your life, however. Much of what people see has been got ready where nobody looks, and you need both places.',
+      'Only half of your life is lived in view. Much of what people see has been made ready where nobody looks, and you need both places.',
       'There is also a part of you that works best unobserved. What you show is real, and it is not the whole.',
     ],
     [
-      'Private as you are in much, not everything stays hidden. What you prepare out of sight is seen in the end, and you like it to be, once it is ready.',
+      'Private as you are in much, you don’t hide everything. What you prepare out of sight is seen in the end, and you like it to be, once it is ready.',
       'And still you are more visible than you feel. You may take yourself for someone in the background while others have been looking at you for some time.',
     ],
   ],
@@ -54,7 +54,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     [
-      'Fond of company as you are, you come to the end of it. What you take in among people has to be gone through by yourself afterward.',
+      'Fond of company as you are, you can have enough of it. What you take in among people has to be gone through by yourself afterward.',
       'People do you good up to a point, and past it solitude does. Much of your tiredness comes of noticing the point too late.',
     ],
     [
@@ -88,17 +88,17 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'Loyalty comes easily to you, and being tied does not. People who love you have to learn the difference, and it is soon explained.',
     ],
     [
-      'To need room is not the same as to care little. On the few who have got near to you, you have a firm hold, and you would be astonished to hear that they doubted it.',
+      'You need room, and you care a great deal all the same. You hold on firmly to the few who have come near you, and would be astonished to hear that they doubted it.',
       'Your freedom is dear to you, and you want it mostly at the edges. At the center you want somebody wholly, and it is there that you can be hurt.',
     ],
   ],
   measure: [
     [
-      'Large as your hopes and gestures are, you have a sober side, which asks for little and promises only what it can keep. It is a good thing when that side is present at the promise.',
+      'Large as your hopes and gestures are, you have a sober side, which asks for little and promises only what it can keep. It is a good thing when that side is asked before you promise.',
       'You are not generous in everything. What you ask for yourself, or claim for your work, may be strikingly small.',
     ],
     [
-      'Moderate in most things, you have a field or two in which you know no measure, and others notice it before you do.',
+      'You are moderate in most things. In one or two you know no measure, and others tend to notice it before you do.',
       'You can do with little, and there is something large about you all the same. Where your heart is in a thing you give more, and hope for more, than your careful side would sign.',
     ],
   ],

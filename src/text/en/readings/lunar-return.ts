@@ -36,7 +36,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   temper: temperOfTheMonth,
   temperUnmixed: unmixedTemperOfTheMonth,
   temperOfOne:
-    '{Hard} meets with the hardest of it and also with the best, so its section below is the one to read twice.',
+    '{Hard} has both the hardest contacts of the month and the best, so its section below is the one to read twice.',
   question: questionOfTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,

@@ -62,20 +62,20 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', 'Next to it in strength comes {a}, which {does}.'],
   },
   third: {
-    beside: ['In the third place, and close to {b}, comes {a}, which {does}.'],
+    beside: ['Third, and close to {b}, comes {a}, which {does}.'],
     ease: [
-      'In the third place comes {a}, which is on good terms with {b} and {does}.',
+      'Third comes {a}, which is on good terms with {b} and {does}.',
       'And then there is {a}, on good terms with {b}, which {does}.',
     ],
     strain: [
-      'In the third place comes {a}, which is at odds with {b} and {does}.',
+      'Third comes {a}, which is at odds with {b} and {does}.',
       'And then there is {a}, at odds with {b}, which {does}.',
     ],
     contrast: [
       'And then there is {a}, which wants something else again: it {does}.',
-      'In the third place comes {a}, which is of another mind again: it {does}.',
+      'Third comes {a}, which is of another mind again: it {does}.',
     ],
-    plain: ['In the third place comes {a}, which {does}.', 'And then there is {a}, which {does}.'],
+    plain: ['Third comes {a}, which {does}.', 'And then there is {a}, which {does}.'],
   },
   conflict: {
     'closeness-space': [
@@ -147,12 +147,12 @@ export const opening: NatalReadingCells['opening'] = {
     9: '{A} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
     10: '{A} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
     11: '{A} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
-    12: '{A} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
+    12: '{A} and {b} stand together in the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
   divided: [
     'Much of what follows is about how someone who {x} gets along with a part that {y}.',
     'The question of this chart is how the part of you that {x} and the part that {y} are to share one life.',
-    'In you someone who {x} shares a life with someone who {y}, and most of what follows comes out of that.',
+    'Someone who {x} and someone who {y} have to share one life in you, and most of what follows comes out of that.',
   ],
   together: [
     'All in all this is the chart of someone who {x} and who {y}.',
@@ -235,9 +235,9 @@ export const closing: NatalChapterCells['closing'] = {
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
   support: [
-    'And when the two of them have tired you out, there is still {c}, the part of you that {who}.',
-    'Whichever of them has its way, you have {c} to fall back on, the part of you that {who}.',
-    'Neither of them can take {c} from you, the part of you that {who}.',
+    'And when that conflict has tired you out, there is still {c}, the part of you that {who}.',
+    'Whichever side of that conflict has its way, you have {c} to fall back on, the part of you that {who}.',
+    'Neither side of that conflict can take {c} from you, the part of you that {who}.',
   ],
   besides: [
     'And through all of it goes {c}, the part of you that {who}.',

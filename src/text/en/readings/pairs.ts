@@ -169,7 +169,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       conjunction: 'Uranus is beside Mercury, and ideas come to you whole and out of order.',
       harmonious:
         'Uranus quickens Mercury, and you find the solution that nobody had thought of looking for.',
-      tense: 'Uranus startles Mercury, so that you think in leaps and lose people at the second.',
+      tense: 'Uranus startles Mercury, so that you think in leaps and other people lose you on the way.',
     },
     8: {
       conjunction: 'Neptune is beside Mercury, so that you reason by likeness and mood as much as by logic.',

@@ -56,7 +56,7 @@ export const practice: NatalChapterCells['practice'] = {
     11: 'Write down what you have agreed to while the other person is still there.',
   },
   [Venus]: {
-    0: 'Expect the second month to be harder for you than the first, and go slowly in it on purpose.',
+    0: 'Expect the second month of a love to be harder for you than the first, and go slowly in it on purpose.',
     1: 'Leave the person you love some evenings that are none of your business, and they will come back to you with more.',
     2: 'Say the tender thing once without a joke in it, and in person.',
     3: 'If you catch yourself holding on harder, name the fear in one sentence and leave the door open.',
@@ -127,7 +127,7 @@ export const practice: NatalChapterCells['practice'] = {
   },
   [Midheaven]: {
     0: 'Look for work that comes in campaigns, each with an end to it.',
-    1: 'Ask once a year what you would apply for if your place were taken.',
+    1: 'Ask yourself once a year what work you would look for if your present post were gone.',
     2: 'Find the thread that runs through all you do, and put it in a sentence that others can repeat.',
     3: 'Keep some part of your life to which work has no key.',
     4: 'Be known for something that you would also do in the dark, and share the credit by name.',

@@ -45,7 +45,7 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   unhindered: [
     'Not everything is held up.',
     'Elsewhere the road is open.',
-    'In another respect things move almost by themselves.',
+    'In one respect things move almost by themselves.',
   ],
   hindered: [
     'At one point it does not go so easily.',
@@ -82,7 +82,7 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
     'Fond of company as you are, you also need time without it.',
     'For all that, part of you would rather be left in peace.',
   ],
-  sheltered: ['Home has its kind side as well.', 'Not everything at home is heavy.'],
+  sheltered: ['Home has a kinder side as well.', 'Not everything at home is heavy.'],
   burdened: ['Home is not only a comfort, though.', 'There is work waiting at home as well.'],
   quarrelsome: ['The peace has a limit.', 'Good manners do not prevent every dispute.'],
 };

@@ -39,7 +39,7 @@ export const rulers: NatalChapterCells['rulers'] = {
   },
   7: {
     1: 'People come to you, and a bond begins on your ground, since {a}, the ruler of partnership, is in the first house.',
-    2: '{a}, its ruler, is in the second house, so a bond has to prove its worth to you in daily and practical things.',
+    2: 'A bond has to prove its worth to you in daily and practical things, for {a}, the ruler of partnership, is in the second house.',
     3: 'With {a}, the ruler of partnership, in the third house, conversation is what a bond of yours is made of.',
     4: 'A partner means a home to you, for {a}, which rules partnership here, stands in the fourth house.',
     5: 'A bond stays alive for you by play and courtship, because its ruler, {a}, is in the fifth house.',

@@ -8,9 +8,9 @@ export const strain: Threads['strain'] = {
       'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you have gone to and fro between them since you were young.',
     ],
     midway:
-      'The Sun makes your plans and the Moon has to live with them, so ask yourself before a large one when you would sleep.',
+      'The Sun makes your plans and the Moon has to live with them, so before you agree to a large one, ask yourself when you would sleep.',
     closing: [
-      'So it is the Sun and the Moon in the end, {name}: what you want, and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets somebody rest, you included, is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
+      'So it is the Sun and the Moon in the end, {name}: what you want, and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
       'The Sun and the Moon will go on asking you for different things, {name}. It has made you harder to satisfy than most, and harder to stop, because whoever is never quite at rest gets a good deal done. You need not choose one of them for good. Ask at the end of a week which of the two has had nothing from it, and begin the next one there.',
     ],
   },
@@ -32,7 +32,7 @@ export const strain: Threads['strain'] = {
       'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
     midway:
-      'Mars and {a} get in each other’s way here, so that you may pick a fight merely because you are tense. Hard work of the body’s kind, taken early, leaves little to fight about.',
+      'Mars and {a} get in each other’s way here, so that you may pick a fight merely because you are tense. Hard physical work, early in the day, leaves little to fight about.',
     closing: [
       'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
       'Mars and {a} have seldom left each other alone, {name}, and that has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
@@ -45,9 +45,9 @@ export const strain: Threads['strain'] = {
       'Jupiter is at odds with {a}, and it is hard for you to do a thing by half. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
     ],
     midway:
-      'Jupiter would add to whatever {a} has. More is better up to a point, which you tend to notice as you pass it.',
+      'Jupiter keeps asking {a} for more. Up to a point that does you good, and you tend to notice the point as you pass it.',
     closing: [
-      'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then you have had to carry it. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
+      'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
       'Jupiter has made your life larger than {a} would have dared to plan, {name}, and more tiring. Most of what you are glad of began with a yes that was a little too quick. It would be a pity to say yes less often. What helps is to let a night go by before the largest ones, and to hand part of the work to whoever cheered.',
     ],
   },
@@ -161,7 +161,7 @@ export const union: Threads['union'] = {
     midway: 'Saturn, {beside}, makes you slow to trust what you are told, and sound in what you build on it.',
     closing: [
       'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
-      'With Saturn {beside}, {name}, nothing came to you early, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',
+      'With Saturn {beside}, {name}, little has come to you without work, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',
     ],
   },
   7: {
@@ -216,12 +216,12 @@ export const eclipses: Threads['eclipses'] = {
   solar: {
     opening:
       'You were born close to an eclipse of the Sun, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'The new moon beside your birth was no ordinary one: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel it as the sense of having been sent ahead.',
+    text: 'The new moon beside your birth was no ordinary one: it fell near one of the two points where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel as though you had to begin without an example.',
   },
   lunar: {
     opening:
       'You were born close to an eclipse of the Moon, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'The full moon beside your birth was no ordinary one: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
+    text: 'The full moon beside your birth was no ordinary one: it fell near one of the two points where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
   },
 };
 
@@ -295,7 +295,7 @@ export const turns: Threads['turns'] = {
   shown:
     '{A} is modest in this sign, and the house is a public one: you are seen more than you would have chosen, and mostly for what you do.',
   proof:
-    '{A} goes by trust in this sign, and the house wants to see the work: what you believe in has to be of use by the end of the day.',
+    '{A} trusts easily in this sign, and the house wants to see the work: what you believe in has to be of use by the end of the day.',
   closeness:
     '{A} needs room in this sign, and the house is shared with somebody: you do best with a companion who is glad of an evening alone.',
   depth:

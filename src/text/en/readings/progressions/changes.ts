@@ -42,7 +42,7 @@ export const upcoming: ProgressionsReadingCells['upcoming'] = [
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [
   '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}. You know this manner from before, and use it now on matters that a first round left open.',
-  'This is a return: {a} had left for {other} in {left} and, going backward, has been in {sign} again since {since}. Older ways of doing things come back, to be looked over and kept or dropped.',
+  'This is a return: {a} went on into {other} in {left}, turned back, and has been in {sign} again since {since}. Older ways of doing things come back, to be looked over and kept or dropped.',
 ];
 
 /** What a change brings. */

@@ -77,7 +77,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   [Mars]: {
     conjunction: {
       line: 'Your progressed Mercury has come to your Mars, and the mind is sharp and ready to fight; debate, research and decisions gain by it.',
-      counsel: 'Argue for something, and not only against.',
+      counsel: 'Argue for one thing as hard as you argue against another.',
     },
     harmonious: {
       line: 'Your progressed Mercury helps your Mars: you think quickly and act on it, and your plans have some muscle.',

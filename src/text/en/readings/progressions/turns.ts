@@ -136,7 +136,7 @@ export const openingParts: ProgressionsReadingCells['openingParts'] = {
   begun: ['This phase has only begun, and lasts for another three years or so.'],
   last: [
     'This phase is nearly over: in {until} comes the next, the one called {phase}.',
-    'That is coming to its end, for {until} brings the next phase, {phase}.',
+    'That is coming to its end, for {until} brings the next phase, called {phase}.',
   ],
 };
 

@@ -57,8 +57,8 @@ const movers: ReturnDatesCells['movers'] = {
   },
   4: {
     conjunction: [
-      'Mars comes to {b}, and something that was only talked about gets done, perhaps rather suddenly.',
-      'Mars is exactly on {b}. You have strength for a start then, and little patience for a delay.',
+      'Mars comes to {b}, and something that was only talked about gets done, perhaps all at once.',
+      'Mars is exactly on {b}. You have strength for a start, and little patience for a delay.',
     ],
     harmonious: [
       'Mars backs {b}, which is the time for whatever takes courage and a quick hand.',
@@ -90,7 +90,7 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     harmonious: [
       'Saturn steadies {b}, and what you settle near that time is built to last.',
-      'Saturn supports {b}, a good season for patient work and for people older than you.',
+      'Saturn supports {b}, and patient work and people older than you do you good.',
     ],
     tense: [
       'Saturn tests {b}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
@@ -147,11 +147,11 @@ const own: ReturnDatesCells['own'] = {
     '{A} is where it was at your birth. A cycle that is yours alone begins again, and it is worth asking what you want of it.',
   ],
   harmonious: [
-    '{A} is in easy contact with its own place in your birth chart, and what it stands for in you runs without effort.',
+    '{A} is in easy contact with its own place in your birth chart, and what you know well goes with little effort.',
     '{A} agrees with itself as it stood at your birth, and you can trust old experience.',
   ],
   tense: [
-    '{A} is at odds with its own place in your birth chart. It is a point for asking what of the old plan still holds.',
+    '{A} is at odds with its own place in your birth chart. It is a good moment to ask how much of the old plan still holds.',
     '{A} is square its own place in your birth chart, and something that has worked so far asks to be adjusted.',
   ],
 };
@@ -159,7 +159,7 @@ const own: ReturnDatesCells['own'] = {
 const touched: ReturnDatesCells['touched'] = {
   0: {
     gift: 'What you really want to do should be easier to do then.',
-    stir: 'You may find out rather quickly what you want, and what you no longer want.',
+    stir: 'You may find out quickly what you want, and what you no longer want.',
     weight: 'The question is what you want badly enough to go on with.',
     excess: 'It flatters you, so take the advice of somebody who doesn’t.',
     haze: 'You may be unsure for a while of what you want.',
@@ -244,7 +244,7 @@ export const dates: ReturnDatesCells = {
   own,
   touched,
   strongest: [
-    'Of all that is dated in the year, this weighs most.',
+    'Of all the dates in the year, this one weighs most.',
     'If you mark one date of the year, mark this.',
     'Nothing else in the year’s calendar is as strong.',
   ],

@@ -10,19 +10,19 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 export const reversed: SynastryReadingCells['reversed'] = {
   kinder: [
     'The same two planets also meet the other way around, and more gently.',
-    'Exchange the names, and it gets easier.',
+    'Taken the other way around, it gets easier.',
     'There is a kinder half to this.',
     'As if to make up for it, these planets meet a second time with the names exchanged.',
   ],
   harder: [
     'The same two planets also meet the other way around, and less smoothly.',
-    'Exchange the names, and it gets harder.',
+    'Taken the other way around, it gets harder.',
     'There is a harder half to this.',
     'With the names exchanged, the same planets get along less well.',
   ],
   other: [
-    'The same two meet a second time, with the names exchanged.',
-    'This has a second half.',
+    'The contact is repeated the other way around.',
+    'There is a counterpart to this.',
     'From the other side it looks a little different.',
   ],
 };
@@ -55,8 +55,8 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
     'It would be wrong to think that they never find the right word.',
   ],
   misheard: [
-    'They understand each other well on the whole, with one gap in it.',
-    'So much understanding has its limits, and here is one.',
+    'They can also misread each other, and here is where it happens.',
+    'Their understanding of each other has its limits, and here is one.',
     'Even between people who understand each other some things go astray.',
   ],
   cherished: [
@@ -81,7 +81,7 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
   ],
   backed: [
     'Strictness is not all that they meet with in each other.',
-    'Against so much caution stands a good deal of trust.',
+    'Beside the caution there is a good deal of trust.',
     'Where one of them was measured before, here is encouragement.',
   ],
   judged: [

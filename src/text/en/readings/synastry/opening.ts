@@ -11,7 +11,7 @@ export const opening: SynastryReadingCells['opening'] = {
     'There is a moderate tie between the charts of {name1} and {name2}, and it becomes what the two make of it.',
   ],
   much: [
-    'The charts of {name1} and {name2} have a great deal to do with each other. People with such charts tend to matter to each other, in affection or in argument.',
+    'The charts of {name1} and {name2} have a great deal to say to each other. People with such charts tend to matter to each other, in affection or in argument.',
     'Between the charts of {name1} and {name2} the ties are many and strong, and the two are not likely to leave each other as they were.',
   ],
   great: [
@@ -69,7 +69,7 @@ export const strain: SynastryReadingCells['strain'] = {
     'The contact to handle with care is {name1}’s {a} with {name2}’s {b}.',
     'The sore place is {name1}’s {a} with {name2}’s {b}.',
     'What will come up again is {name1}’s {a} with {name2}’s {b}.',
-    'Most patience is asked for by {name1}’s {a} with {name2}’s {b}.',
+    'What asks for the most patience is {name1}’s {a} with {name2}’s {b}.',
     'Trouble, where there is any, mostly starts from {name1}’s {a} with {name2}’s {b}.',
   ],
   of: {

@@ -71,7 +71,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'There is no want of affection between these two. {name}’s Venus and {other} only give it different forms, so the plainest help is to say what was meant as love, since the other can’t always see it.',
       mixed:
-        'What {name}’s Venus gets from {other} as it was wished may be enjoyed without suspicion. What is missing can be asked for, in so many words, and more of it may come than either would have guessed.',
+        'Where {other} gives {name}’s Venus what it wishes for, it may be enjoyed without suspicion. What is missing can be asked for, in so many words, and more of it may come than either would have guessed.',
     },
   },
   4: {
@@ -177,7 +177,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'In bad times each of these two knows whom to call. What {name}’s Pluto and {other} might practice is the good ones: an afternoon together in which nothing at all is at stake.',
       tense:
-        'Who has the power is a question with many disguises, such as money, or time, or who was right. With {name}’s Pluto in it the question never quite goes away, and it grows smaller whenever {other} says no aloud and {name} lets it stand.',
+        'Who has the power is a question with many disguises, such as money, or time, or who was right. With {name}’s Pluto in it the question never quite goes away, but it grows smaller whenever {other} says no aloud and {name} lets it stand.',
       mixed:
         'That {name}’s Pluto both strengthens {other} and presses comes of caring too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },

@@ -133,7 +133,7 @@ export const otherFaint: TransitsReadingCells['otherFaint'] = {
 export const course: TransitsReadingCells['course'] = {
   near: [
     'It is close to its height, with {away} to go.',
-    'You read this shortly before an exact day, which is {away} off.',
+    'The next exact day is close, {away} off.',
     'There are only {away} until it is exact.',
   ],
   coming: [
@@ -154,11 +154,11 @@ export const beside: TransitsReadingCells['beside'] = {
   shared: {
     harmonious: [
       '{X} has a part in this one too, and here it is on your side: what went badly there can be put right here.',
-      'This one is {x}’s as well, and kinder; begin with it, and the other is half solved.',
+      'This contact is {x}’s as well, and kinder; begin with what it makes easy, and the other gives less trouble.',
     ],
     tense: [
       '{X} has a part in this one too, and here it costs something: use the easy contact first, and be slower with this one.',
-      'This one is {x}’s as well, and not so easy. Keep the two apart, and let the first do the work.',
+      'This contact is {x}’s as well, and not so easy. Keep the two apart, and let the first do the work.',
     ],
   },
   other: {
@@ -197,7 +197,7 @@ export const behindAngle: TransitsReadingCells['behindAngle'] = [
 /** A swift planet at the point of a slow one, `{c}`. */
 export const alsoThere: TransitsReadingCells['alsoThere'] = [
   '{C} is at work there at the same time.',
-  'The same point has {c} to deal with for longer.',
+  'For longer than that, {c} is at work on the same point.',
   '{C} is busy at that point as well.',
 ];
 
@@ -221,7 +221,7 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     even: [
       'The pressure is spread fairly evenly, so pace counts for more than any one effort.',
-      'What presses does so in both halves, and you do well to go through it at a steady pace.',
+      'The pressure is as great in one half as in the other, so a steady pace serves you best.',
     ],
     none: [
       'Nothing in it presses for long, and what there is leans your way.',
@@ -243,8 +243,8 @@ export const shape: TransitsReadingCells['shape'] = {
     some: ['By {day} {x} are over for good.', 'You have {x} behind you by {day}.'],
   },
   stays: {
-    one: ['When this time ends, {x} is not over.', '{x} goes on beyond the last day of it.'],
-    some: ['When this time ends, {x} are not over.', '{x} go on beyond the last day of it.'],
+    one: ['When this time ends, {x} is not over.', '{x} goes on after the last day covered here.'],
+    some: ['When this time ends, {x} are not over.', '{x} go on after the last day covered here.'],
   },
   crowded: [
     'Exact days lie close together between {from} and {to}, and it is wise to keep those weeks free of other undertakings.',
@@ -256,12 +256,12 @@ export const shape: TransitsReadingCells['shape'] = {
   ],
   light: [
     'The lightest stretch is from {from} to {to}, with only {x} in force.',
-    'Between {from} and {to} you have to do with {x} alone.',
+    'Between {from} and {to} you have only {x} to deal with.',
   ],
   houses: {
     sentence: [
       'Beneath the dates something slower goes on: {houses}.',
-      'More slowly than any of these, and without dates of its own, {houses}.',
+      'In the background of all this, {houses}.',
     ],
     both: '{first}, and {last}',
     whole: '{a} is in {house} all the while',

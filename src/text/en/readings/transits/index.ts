@@ -140,11 +140,11 @@ export const transits: TransitsReadingCells = {
   closing: {
     coming: [
       'Its exact day is {exact}, so there is time to prepare.',
-      'The exact day is {exact}; the sooner you begin, the easier that day will be.',
+      'The next exact day is {exact}; the sooner you begin, the easier that day will be.',
       'You have until {exact}, when {a} is exactly with {b}, to think it over.',
     ],
     ahead: [
-      'It goes on after that: {a} and {b} meet again on {exact}.',
+      'The story goes on: {a} and {b} meet again on {exact}.',
       'The next chapter of it comes on {exact}, when {a} is with {b} again.',
       'There will be occasion for that by {exact}, the next exact day of {a} with {b}.',
     ],

@@ -84,7 +84,7 @@ export const phases: TransitsReadingCells['phases'] = {
         'An idea from about {past} has grown quietly, and about {next} it can be taken up again; the mood lasts until {ends}.',
       last: 'About {next} it is as clear as it will get, and from there on, until {ends}, the idea needs your hands.',
       over: 'It was clearest on {past}; until {ends} there is enough of it left to work by.',
-      echo: 'It comes near once more until {ends}, more faintly than on {past}; catch what you did not write down the first time.',
+      echo: 'It comes near once more and is felt until {ends}, more faintly than on {past}; catch what you did not write down the first time.',
       never: 'It stays a soft note in the background until {ends}.',
     },
     tense: {
@@ -117,7 +117,7 @@ export const phases: TransitsReadingCells['phases'] = {
         'This is the beginning, and a slow one. About {next} you see what the pressure is about; it comes in waves until {ends}, and not everything has to be faced in the first.',
       middle:
         'The first wave was about {past}, when you learned what it wants. The next, about {next}, shows what you are really defending; by {ends} it is done.',
-      last: 'This is the last wave. By {next} most of what you can do without has gone, and what is standing when it lets go, by {ends}, was worth keeping.',
+      last: 'This is the last wave. By {next} most of what you can do without has gone, and what is standing when Pluto lets go, by {ends}, was worth keeping.',
       over: 'It was at its height on {past}. Until {ends} the pressure goes out of it, and you can start to build.',
       echo: 'The struggle itself ended on {past}; until {ends} its shadow goes by once more, and need not be fought.',
       never:
@@ -145,7 +145,7 @@ export const otherPhases: TransitsReadingCells['otherPhases'] = {
     'Between {past} and {next} you have some time to think, and until {ends} to finish.',
   ],
   last: [
-    'It too is near its end, with a last exact day on {next} and the rest gone by {ends}.',
+    'It too is near its end: the last exact day is {next}, and by {ends} it is over.',
     'One exact day is left, {next}, and by {ends} this is finished as well.',
     'The last day of it is {next}; after {ends} you can count it as done.',
   ],

@@ -59,7 +59,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     conjunction:
-      'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. Facts are treated with a loose hand. A friend who asks dull questions makes a fine partner for it, and will keep you from missing your own turn.',
+      'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. You handle the facts loosely. A friend who asks dull questions makes a fine partner, and will catch what you pass over.',
     harmonious:
       'Good advice goes around while Mercury and your Jupiter are on terms. Applications read well, teachers have time, and a book you pick up contains the page you were missing. You see the pattern and can still count. There is so much sense in the air that one could simply collect it. Act on a single piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
@@ -69,7 +69,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'The mind puts on work clothes when Mercury meets your Saturn. You concentrate, check, revise, and can talk with someone in charge about terms and dates without losing your thread. Idle chatter tires you. So does your own inner critic, who has an entry for every line. Doubt may keep the minutes, but it should have no vote. A page finished by its standards will need no second round.',
     harmonious:
-      'Measured words carry far, with Mercury and your Saturn in good accord. You think before you cut, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
+      'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
       'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one. A talk about feelings goes better when neither of you is tired.',
   },

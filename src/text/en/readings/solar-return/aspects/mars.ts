@@ -26,7 +26,7 @@ export const mars: Pairs = {
     harmonious:
       'Quick, inventive action suits you this year, because Uranus gives Mars its timing. You see an opening and are through it while others discuss it. New methods, tools or companions refresh your strength. Freedom to do it your own way matters more than reward, and you work hardest where nobody tells you how.',
     tense:
-      'Mars is set off by Uranus at short notice. You rebel this year, sometimes against people who would have agreed with you, and delay feels like a trap. A sudden break may clear the air and take along some things that you wanted. The demand for freedom is right. The timing is what needs care, and a pause costs nothing.',
+      'Uranus sets Mars off at short notice. You rebel this year, sometimes against people who would have agreed with you, and delay feels like a trap. A sudden break may clear the air and take along some things that you wanted. The demand for freedom is right. The timing is what needs care, and a pause costs nothing.',
   },
   8: {
     conjunction:

@@ -2,7 +2,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 
 /** Mercury to Saturn of {name1} in a house of {name2}’s chart. */
 export const mercuryBetween: ByHouse = {
-  1: '{name1}’s Mercury takes an interest in {name2}’s person, asks, comments and quotes. {name2} talks more, and is better understood. On some days {name2} would sooner be looked at than talked about, and {name1} can learn to see it.',
+  1: '{name1}’s Mercury takes an interest in who {name2} is, asks, comments and quotes. {name2} talks more, and is better understood. On some days {name2} would sooner be looked at than talked about, and {name1} can learn to see it.',
   2: 'Talk turns to what things cost and what {name2} is worth, for {name1}’s Mercury is in {name2}’s house of means. Good ideas for earning come of it. Advice on a private purchase is best given after the question.',
   3: 'Messages fly between the two: {name1}’s Mercury is at home in {name2}’s house of words. They know each other’s opinions on everything and enjoy the traffic itself. What is weighty has to be marked as such, so as not to go by with the rest.',
   4: '{name2} tells {name1} about the family. {name1}’s Mercury falls in {name2}’s house of roots, and by putting old stories into words {name1} helps {name2} to see them newly. What was confided at the kitchen table stays there.',
@@ -32,7 +32,7 @@ export const venusBetween: ByHouse = {
 };
 
 export const marsBetween: ByHouse = {
-  1: '{name1}’s Mars comes straight at {name2}’s person, stirring courage, temper or desire. {name2} moves faster in this company, and pushes back if pushed. It goes well as long as {name2} may set the pace on alternate days.',
+  1: '{name1}’s Mars comes straight at {name2}, stirring courage, temper or desire. {name2} moves faster in this company, and pushes back if pushed. It goes well as long as {name2} may set the pace on alternate days.',
   2: 'Money and possessions are where {name1} makes {name2} act: {name1}’s Mars is in {name2}’s house of means. {name2} asks for the raise and fights for what is due. They quarrel about spending, and a fixed sum for each settles most of it.',
   3: 'They dispute with pleasure. {name1}’s Mars is in {name2}’s house of talk, sharpening a tongue that was gentler before, and the letter long put off gets written. When both are tired it is better not to insist on being right.',
   4: '{name1} brings energy into {name2}’s home: walls are painted, relatives resisted, old angers woken. {name1}’s Mars is in {name2}’s house of roots. {name2} can’t retreat any farther than home, so loud words should be taken outside.',
@@ -47,7 +47,7 @@ export const marsBetween: ByHouse = {
 };
 
 export const jupiterBetween: ByHouse = {
-  1: '{name1}’s Jupiter believes in {name2}’s person, plainly and in public. {name2} takes up more room, laughs more and dares more. Too much advice comes with it at times, and it can be declined in good humor.',
+  1: '{name1}’s Jupiter believes in who {name2} is, plainly and in public. {name2} takes up more room, laughs more and dares more. Too much advice comes with it at times, and it can be declined in good humor.',
   2: '{name2} feels richer for knowing {name1}, whose Jupiter is in {name2}’s house of means. Sometimes it is so in fact, through a tip or a favor, more often in confidence. Generosity has to look at the balance now and then.',
   3: 'The horizon of small things widens: {name1}’s Jupiter is in {name2}’s house of talk and learning. {name2} speaks up, takes the course, calls the relative. {name1} may fall into lecturing, and a question stops it.',
   4: 'Home grows larger with {name1}, whose Jupiter falls in {name2}’s house of roots. There are more guests, better stories about the family and a kinder view of it. Somebody still has to do the dishes after so much hospitality.',

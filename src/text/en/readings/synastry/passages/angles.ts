@@ -6,7 +6,7 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      'In the eyes of {name1}’s Jupiter {name2} can do more than {name2} had thought, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
+      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
     harmonious:
       '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:

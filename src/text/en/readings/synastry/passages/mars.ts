@@ -32,7 +32,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
-      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Haste is better avoided until both have calmed down.',
+      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },
   8: {
     conjunction:

@@ -38,7 +38,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. {name2} has room for {name1}’s moods and usually a hopeful view of them. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to bring the other luck in small matters: an invitation, a tip, a better mood at the right moment. This does not solve their conflicts. It keeps both of them willing to.',
+      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to bring the other luck in small matters: an invitation, a tip, a better mood at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. Or more is asked for because so much seems to be there. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },
@@ -60,7 +60,7 @@ export const moonPassages: ContactCells[1] = {
   },
   8: {
     conjunction:
-      'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given as water is given, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
+      'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given freely, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
     harmonious:
       '{name1}’s Moon and {name2}’s Neptune don’t need much in order to feel close: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives the other’s dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
     tense:

@@ -63,7 +63,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   8: {
     conjunction:
-      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. {name1} should not be the only one who is sensible, nor {name2} the only one who hopes. Each half of that grows tired when it is left alone.',
+      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. {name1} should not be the only one who is sensible, nor {name2} the only one who hopes. Either part is tiring for one person to play alone.',
     harmonious:
       'With Saturn and Neptune on good terms, imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and {name2} reminds {name1} what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:

@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2}’s Venus likes {name1}’s Sun and is liked in return, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2}’s Venus likes {name1}’s Sun and would like it a little different, which is why the criticism stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2}’s Venus likes {name1}’s Sun and would like it a little different, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
@@ -88,6 +88,6 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
     tense:
-      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always in the way. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },
 };

@@ -164,7 +164,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'Much of this is in small things, {name}. Keep a record of what came to you unasked, and pass one such thing on.',
     },
     tense: {
-      day: 'Jupiter is at odds with your Neptune, and the generous plan needs a sum beside it.',
+      day: 'Jupiter is at odds with your Neptune, and a generous plan needs its cost written beside it.',
       closing:
         'There is a lovely promise in the air, {name}. Ask who is going to do it, and by when, and keep what is left after the answer.',
     },

@@ -183,7 +183,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: the cause may well be just, and can still be pressed until it does harm, so that promises of power or profit want reading twice.',
+        'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: the cause may well be just, and can still be pressed until it does harm. A promise of power or profit deserves to be read twice.',
       beside: 'Jupiter at odds with your Pluto makes you want to win more than the matter is worth.',
     },
   },

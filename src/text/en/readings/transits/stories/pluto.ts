@@ -65,7 +65,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     tense: {
       opening:
         'Words have more force in them than usual, {name}, both those you say and those you are sure somebody is keeping from you. Pluto is hard on your Mercury; an argument can go round in your head until it feels like proof.',
-      beside: 'Pluto hard on your Mercury makes it tempting to win an argument rather than end it.',
+      beside: 'Pluto, hard on your Mercury, makes it tempting to win an argument rather than end it.',
     },
   },
   [Venus]: {
@@ -218,7 +218,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'The direction you have been working in is under strain, {name}. Pluto squares your Midheaven, and a contest of wills, at work or somewhere closer, is changing what you are able to aim for, and in time what you wish to.',
+        'The direction you have been working in is under strain, {name}. Pluto squares your Midheaven, and a contest of wills, at work or somewhere closer, is changing what you are able to aim for, and in time what you want to aim for.',
       beside:
         'Pluto square your Midheaven makes you fight for a goal, and so find out whether you still want it.',
     },

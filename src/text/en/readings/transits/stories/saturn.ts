@@ -31,7 +31,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'You are being measured, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
-      beside: 'Saturn hard on your Sun puts a wait, or a duty, between you and what you want to be seen for.',
+      beside:
+        'Saturn, hard on your Sun, puts a wait, or a duty, between you and what you want to be seen for.',
     },
   },
   [Moon]: {
@@ -48,7 +49,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'What you owe to others and what you need yourself want the same hours, {name}. Saturn is hard on your Moon; you may say that you are fine more often than you are, and feel lonely among people who believe it.',
-      beside: 'Saturn hard on your Moon makes comfort scarce unless you ask for it in so many words.',
+      beside: 'Saturn, hard on your Moon, makes comfort scarce unless you ask for it in so many words.',
     },
   },
   [Mercury]: {
@@ -225,7 +226,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     conjunction: {
       opening:
         'Partnership has turned serious, {name}. Saturn is on your Descendant, the point of close relationships: what has been taken for granted between two people is asked about, and what they agree upon plainly can be built on.',
-      beside: 'Saturn on your Descendant asks the people closest to you for terms, and you as well.',
+      beside: 'Saturn on your Descendant asks you and the people closest to you to say what your terms are.',
     },
   },
   [ImumCoeli]: {
