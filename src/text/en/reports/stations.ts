@@ -269,52 +269,52 @@ export const marsRetrograde: ByHouseWordings = {
 
 export const marsDirect: ByHouseWordings = {
   1: [
-    'Somebody has let the handbrake off. Roll before you roar, for renewed drive overshoots in the first days. The challenge you had to leave is waiting, and you come back to it with a better grip.',
-    'Without being asked, your stride lengthens. Start the thing on foot, before enthusiasm finds a microphone, and spend the first surplus on clearing away whatever you tripped over in the slow weeks.',
+    'Use a little of it first, for renewed drive overshoots in the early days, like a car with the handbrake off. The challenge you had to leave is waiting, and you come back to it better prepared.',
+    'You move faster without having decided to. Begin the thing before you announce it, and spend the first of your energy on clearing away whatever you tripped over in the slow weeks.',
   ],
   2: [
-    'The saw bites cleanly again. Go after the earning you planned while it stuck: quote for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
-    'Muscle and money are on speaking terms. Finish the half-built stall, take the extra shift you actually want, and approach the late payer in person, with an open hand and a fixed sum.',
+    'Go after the earning you planned while things were stuck: name a price for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
+    'Finish what you had half built, take the extra work you actually want, and speak in person to whoever is late in paying. A friendly manner and a fixed sum do better together than either alone.',
   ],
   3: [
-    'Say it now, and standing up. Words that were chewed for so long come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
-    'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
+    'Words that were chewed for so long come out short, to everyone’s benefit. Look up the cousin with whom you fell out, and open with your own share in the quarrel.',
+    'Your point gets through, so make it once and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
   ],
   4: [
-    'Hammering starts in the hall before breakfast. Work at home goes ahead with force, so warn whoever sleeps late, agree when the noise stops each day, and leave the load-bearing opinions of relatives standing.',
-    'Drag the sofa out, beat the rug, shout a little. Vigor is back under your own roof, and one long-deferred claim to a room can be staked with a smile and a tape measure.',
+    'It goes ahead with some force, so warn whoever sleeps late and agree on when the noise stops. Walls may be moved; leave the opinions of your relatives standing.',
+    'Vigor is back under your own roof, so drag out the sofa and do the heavy cleaning. A claim to a room that you have long put off can be made with a smile and a tape measure.',
   ],
   5: [
-    'Kick the ball and it flies. Appetite for play returns on muddy knees, and a stalled courtship can be taken up in the open. Cheer the rival who scores against you, and ask for another half.',
-    'Trumpets sound, or a child with a saucepan lid. Desire wants to be seen, and shy preparation has made you bolder than you look. Audition, declare yourself, lose gloriously if it comes to that.',
+    'The appetite for play returns, and a courtship that had stalled can be taken up in the open. Cheer the rival who scores against you, and ask for another game.',
+    'It would like to be seen as well, and the preparation you did in private has made you bolder than you look. Audition, or declare yourself. Losing in the open is better than never having entered.',
   ],
   6: [
-    'Within an hour you clear a bench that has been buried for months. Put the strength where it repeats, in a daily half hour at the heavy task. The crew follows your pace, so choose one they can hold.',
-    'Sparks fly off the grindstone where there was only a squeal. Tackle the backlog from its heaviest end, two hours at most, then oil the gear and eat. Momentum keeps well overnight.',
+    'What has been buried for months is cleared within an hour. Give the heavy task half an hour a day from here on. Those who work with you follow your pace, so choose one they can keep up.',
+    'Take the backlog from its heaviest end, for two hours at most, and then stop while you still want to go on. Momentum keeps well overnight.',
   ],
   7: [
-    'The first round goes to whoever says plainly what they want. Do so, then stand still for the answer. Now that the long skirmish is over, carrying a wardrobe downstairs together is nearly romantic.',
-    'Fencers touch blades before they start. Salute your opposite number, name the issue and go at it in good faith, since directness clears more air these days than tact did. Rematch by mutual consent.',
+    'Say plainly what you want, and then stand still for the answer. After so long a skirmish, any job that takes two, such as carrying a wardrobe downstairs, is a kind of peace treaty.',
+    'Name the matter and go at it in good faith, with the courtesy of fencers, who salute before they start. Directness clears more air than tact did. Stop when the point has been made.',
   ],
   8: [
-    'A stuck cork gives. Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, then ask for theirs with the lights on.',
-    'Up comes the anchor, mud and all. Passion and joint plans move in one direction once the sore clause has been hauled on deck. Scrub it together before either of you takes the wheel.',
+    'Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, and then ask for theirs in so many words.',
+    'Passion and joint plans point the same way once the sore clause has been hauled up into the light, mud and all. Clean it up together before either of you takes the wheel.',
   ],
   9: [
-    'Boots that were resoled want a road. Leave, or bring the case you have rebuilt, sure of your facts and slightly less fond of being right. The steep stretch comes early, so eat beforehand.',
-    'A gust fills the sail, and the shore you argued about is plainly in sight. Press the claim, run for the border, teach the hot class. Spare one tack for whoever gets seasick on certainty.',
+    'Leave, or bring forward the case you have rebuilt, sure of your facts and slightly less fond of being right. The steepest stretch comes early, so keep some strength for it.',
+    'What you argued for so long is plainly within reach, so press the claim, book the passage or teach the class. Go a little slower for anyone who cannot share your certainty yet.',
   ],
   10: [
-    'With the escalator stopped, you still reach the top floor first. Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about the sulking.',
-    'The gate goes up and the field is smaller than you feared. Make your move in working hours, aimed at a result a stranger could measure. Gloating would cost the very length you gain.',
+    'Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about how long you sulked.',
+    'There are fewer rivals than you feared. Make your move in the open, and aim at a result that a stranger could measure. Gloating would cost you the lead you have gained.',
   ],
   11: [
-    'While you sat out, the others learned to play around you. Earn the pass. Shoulder the unpopular job in a common cause, get it done within days, and let a shyer friend give the speech.',
-    'Four shoulders against a stalled van, and it starts. Join in early, push low and shout the count for everyone. Allies who doubted you during the lull come round faster through sweat than speeches.',
+    'While you sat out, the others learned to play without you, so your place has to be earned. Take the unpopular job, get it done within days, and let a shyer friend give the speech.',
+    'It moves as a stalled van does, once several people push at the same moment. Join in early. Allies who doubted you during the lull are won back faster by work than by speeches.',
   ],
   12: [
-    'Through a door you had kept shut comes the sound of drums. It is your own temper, much improved by practice. Spend it on a task you hid from, ten hard minutes alone, then open the window.',
-    'Courage, it turns out, was hibernating. It wakes hungry and a bit clumsy, so feed it a small private dare, such as a call to the office you avoid, before you let it meet people.',
+    'Part of it is your own temper, which you had kept behind a door and can now put to use. Spend it on a task you hid from, ten hard minutes alone, and then go out among people.',
+    'Courage, it turns out, was only asleep. It wakes a bit clumsy, so try it on something small and private, such as a call to an office you avoid, before you let it meet people.',
   ],
 };
 
