@@ -5,7 +5,7 @@ import type { ByElement } from '../../catalogue.js';
 export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
   0: {
     wood: 'Wood over the year draws on your water. Ideas of yours take root in other people’s gardens, and it is fair to ask for some of the fruit.',
-    fire: 'With fire above it, the year keeps you near the stove. Your water can cool a quarrel, and gets some warmth from being needed.',
+    fire: 'With fire at its head, the year keeps you near the stove. Your water can cool a quarrel, and gets some warmth from being needed.',
     earth:
       'Earth on top puts banks along your stream. There are more rules than you like, and inside them you go farther than you would by trickling.',
     metal:

@@ -71,7 +71,7 @@ export const mercuryIngress: ByHouseWordings = {
   ],
   2: [
     'Go through your subscriptions and standing orders, and strike what you do not use. The sum is easier to live with than the suspicion was.',
-    'A buyer or an acquaintance brings word about money. Get it in writing and sleep before you reply. Clever bargains tend to need storing.',
+    'A buyer or an acquaintance brings word about money. Get it in writing and sleep before you reply. Clever bargains often end in a closet.',
     'Describe your skills as you would to a stranger, without a borrowed word. Then say it wherever fees are discussed. Modesty can wait until you are paid.',
   ],
   3: [
@@ -203,7 +203,7 @@ export const marsIngress: ByHouseWordings = {
     'Debate is a sport, with a sibling as the natural opponent. Stay on one subject and shake hands after. The same fire would get you through a driving manual, if you pointed it there.',
   ],
   4: [
-    'Furniture moves, and so do tempers. Pull down the shed that was leaving anyway, and have the argument about the bathroom in the bathroom, where nobody wants to stay long.',
+    'Furniture moves, and so do tempers. Pull down the shed that was leaning anyway, and have the argument about the bathroom in the bathroom, where nobody wants to stay long.',
     'Old anger keeps its slippers at the family place. When it shuffles in, say in one sentence what you want changed today, then go and dig over the flower bed. Both jobs get done before Mars moves on.',
   ],
   5: [
@@ -333,7 +333,7 @@ export const saturnIngress: ByHouseWordings = {
     'Authority sits down beside you and asks for references. Past effort shows, all of it. Take the heavier post if its hours can be named, and tell those above you what you will stop doing for nothing.',
   ],
   11: [
-    'Fewer candles, better talk. Some friendships thin out in the next years, and two or three turn into pillars. Accept the unglamorous post in the club, and be the one who rings after a long pause.',
+    'Friendship turns serious. Some ties thin out in the next years, and two or three become pillars. Accept the unglamorous post in the club, and be the one who rings after a long pause.',
     'A wish becomes a project the moment it has a treasurer. Be that person for a couple of years, or find one. Groups may feel chilly, and belonging comes to those who stay to lock up.',
   ],
   12: [

@@ -184,7 +184,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   ],
   2: [
     'You own several things that belong to the person you used to be. Give them to someone who laughs with pleasure, and you have gained a shelf.',
-    'Return what is borrowed and let go what accuses you. With fewer belongings it is easier to tell what you value. The space you win may be put to some frivolous use.',
+    'Return what is borrowed, and let go of whatever makes you feel guilty when you see it. With fewer belongings it is easier to tell what you value. The space you win may be put to some frivolous use.',
   ],
   3: [
     'End one subscription, one thread and one quarrel that you keep up for no reason. Your mind has been busy with other people’s affairs, and has some of its own.',

@@ -14,7 +14,7 @@ export const moonInHouse: ByHouseWordings = {
   2: [
     'You want comfort that can be touched: wool, a warm plate, a bill marked paid. If a purchase is really a sulk, carry it once around the store and put it back.',
     'The mood is steady, fond of an honest count and easily irked by a vague promise. Ask for the amount in plain figures, and you can like people again.',
-    'Feeling undervalued is possible these days. Finish one piece of work so well that you can see its worth from across the room. Then eat slowly.',
+    'Feeling undervalued is possible these days. Finish one piece of work so well that nobody could miss its worth, yourself included.',
     'What you own means safety to you just now, so you guard it. Lend one thing on purpose and take good care of another. By evening you will feel more generous.',
     'Feeling safe is a matter of details: enough in the cupboard, enough on the card, the good blanket within reach. See to one such detail, and the larger worry tends to lose interest.',
     'Your sense of what things are worth is sure, which helps with repairs, with cooking and with every kind of bargain. It helps less with people.',
@@ -43,7 +43,7 @@ export const moonInHouse: ByHouseWordings = {
   ],
   5: [
     'You are ready to be charmed and to show off a bit, so accept the dare if it is harmless. Nobody recalls by morning who sulked over a lost game.',
-    'Affection is easily roused, and so is silliness. Make a noise with a child, or be one for ten minutes. Tell somebody that you like them, in so many words.',
+    'Affection is easily roused, and so is silliness. Be noisy with a child, or childish by yourself for ten minutes. Tell somebody that you like them, in so many words.',
     'Little gestures of romance go far at present: a drawing on a napkin, a note in a coat pocket. Make one without hoping for anything in return.',
     'You are creative by appetite, in short spells. Stop in the middle of a duty and look at something beautiful for twenty minutes. When the itch comes, have paper within reach.',
     'Your heart wants to play, and sulks if it is kept at its desk. Give it one frivolous hour with its name on it. Serious things can be taken up again afterward, with better color in their cheeks.',
@@ -77,7 +77,7 @@ export const moonInHouse: ByHouseWordings = {
     'Closeness appeals to you more than entertainment does. If jealousy pinches, work out which need it is standing in for, and whether a good talk over supper could meet that.',
     'Getting rid of leftovers is oddly satisfying, old grudges among them. Go through one drawer or one account. It should stop short of other people’s cupboards.',
     'Under the surface more is going on than you let on, and you are not the only one. Choose a single person for a single honest sentence. For everyone else, friendly silence is quite sufficient.',
-    'You want everything or nothing, at least as far as closeness is concerned. Half as much, taken regularly, is what most love has lived on.',
+    'You want everything or nothing, at least as far as closeness is concerned. Half of everything, given regularly, is what most love has lived on.',
     'Matters of trust and of common money have an undertone. Settle the figures and let the undertone be; it is about something older, and passes more easily when it is not argued with.',
     'There is satisfaction in finishing things off: a debt, a box of papers, a story you have told too often. Do it privately and thoroughly. What is gone will not be asked after.',
   ],

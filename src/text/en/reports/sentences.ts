@@ -207,7 +207,7 @@ export const reportSentences: Pick<
     spanBetween: ['from {from} to {until}'],
     spanSince: ['from {from} on (until {until})'],
     spanOn: ['from {from} on'],
-    leads: ['It is from this that the year has its subject.', 'The question of the year begins with it.'],
+    leads: ['This is what gives the year its subject.', 'The question of the year begins with it.'],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
@@ -231,7 +231,7 @@ export const reportSentences: Pick<
     ],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
-      '{planet} turns back on {from} in {house} and goes forward again on {until}.',
+      '{planet} turns back on {from} in {house}, and goes forward again on {until}.',
       'From {from} {planet} goes backward in {house}, and from {until} forward again.',
     ],
   },

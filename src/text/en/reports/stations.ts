@@ -269,154 +269,154 @@ export const marsRetrograde: ByHouseWordings = {
 
 export const marsDirect: ByHouseWordings = {
   1: [
-    'Somebody has let the handbrake off. Roll before you roar, for renewed drive overshoots in the first days. The challenge you had to leave is waiting, and you come back to it with a better grip.',
-    'Without being asked, your stride lengthens. Start the thing on foot, before enthusiasm finds a microphone, and spend the first surplus on clearing away whatever you tripped over in the slow weeks.',
+    'Use a little of it first, for renewed drive overshoots in the early days, like a car with the handbrake off. The challenge you had to leave is waiting, and you come back to it better prepared.',
+    'You move faster without having decided to. Begin the thing before you announce it, and spend the first of your energy on clearing away whatever you tripped over in the slow weeks.',
   ],
   2: [
-    'The saw bites cleanly again. Go after the earning you planned while it stuck: quote for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
-    'Muscle and money are on speaking terms. Finish the half-built stall, take the extra shift you actually want, and approach the late payer in person, with an open hand and a fixed sum.',
+    'Go after the earning you planned while things were stuck: name a price for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
+    'Finish what you had half built, take the extra work you actually want, and speak in person to whoever is late in paying. A friendly manner and a fixed sum do better together than either alone.',
   ],
   3: [
-    'Say it now, and standing up. Words that were chewed for so long come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
-    'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
+    'Words that were chewed for so long come out short, to everyone’s benefit. Look up the cousin with whom you fell out, and open with your own share in the quarrel.',
+    'Your point gets through, so make it once and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
   ],
   4: [
-    'Hammering starts in the hall before breakfast. Work at home goes ahead with force, so warn whoever sleeps late, agree when the noise stops each day, and leave the load-bearing opinions of relatives standing.',
-    'Drag the sofa out, beat the rug, shout a little. Vigor is back under your own roof, and one long-deferred claim to a room can be staked with a smile and a tape measure.',
+    'It goes ahead with some force, so warn whoever sleeps late and agree on when the noise stops. Walls may be moved; leave the opinions of your relatives standing.',
+    'Vigor is back under your own roof, so drag out the sofa and do the heavy cleaning. A claim to a room that you have long put off can be made with a smile and a tape measure.',
   ],
   5: [
-    'Kick the ball and it flies. Appetite for play returns on muddy knees, and a stalled courtship can be taken up in the open. Cheer the rival who scores against you, and ask for another half.',
-    'Trumpets sound, or a child with a saucepan lid. Desire wants to be seen, and shy preparation has made you bolder than you look. Audition, declare yourself, lose gloriously if it comes to that.',
+    'The appetite for play returns, and a courtship that had stalled can be taken up in the open. Cheer the rival who scores against you, and ask for another game.',
+    'It would like to be seen as well, and the preparation you did in private has made you bolder than you look. Audition, or declare yourself. Losing in the open is better than never having entered.',
   ],
   6: [
-    'Within an hour you clear a bench that has been buried for months. Put the strength where it repeats, in a daily half hour at the heavy task. The crew follows your pace, so choose one they can hold.',
-    'Sparks fly off the grindstone where there was only a squeal. Tackle the backlog from its heaviest end, two hours at most, then oil the gear and eat. Momentum keeps well overnight.',
+    'What has been buried for months is cleared within an hour. Give the heavy task half an hour a day from here on. Those who work with you follow your pace, so choose one they can keep up.',
+    'Take the backlog from its heaviest end, for two hours at most, and then stop while you still want to go on. Momentum keeps well overnight.',
   ],
   7: [
-    'The first round goes to whoever says plainly what they want. Do so, then stand still for the answer. Now that the long skirmish is over, carrying a wardrobe downstairs together is nearly romantic.',
-    'Fencers touch blades before they start. Salute your opposite number, name the issue and go at it in good faith, since directness clears more air these days than tact did. Rematch by mutual consent.',
+    'Say plainly what you want, and then stand still for the answer. After so long a skirmish, any job that takes two, such as carrying a wardrobe downstairs, is a kind of peace treaty.',
+    'Name the matter and go at it in good faith, with the courtesy of fencers, who salute before they start. Directness clears more air than tact did. Stop when the point has been made.',
   ],
   8: [
-    'A stuck cork gives. Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, then ask for theirs with the lights on.',
-    'Up comes the anchor, mud and all. Passion and joint plans move in one direction once the sore clause has been hauled on deck. Scrub it together before either of you takes the wheel.',
+    'Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, and then ask for theirs in so many words.',
+    'Passion and joint plans point the same way once the sore clause has been hauled up into the light, mud and all. Clean it up together before either of you takes the wheel.',
   ],
   9: [
-    'Boots that were resoled want a road. Leave, or bring the case you have rebuilt, sure of your facts and slightly less fond of being right. The steep stretch comes early, so eat beforehand.',
-    'A gust fills the sail, and the shore you argued about is plainly in sight. Press the claim, run for the border, teach the hot class. Spare one tack for whoever gets seasick on certainty.',
+    'Leave, or bring forward the case you have rebuilt, sure of your facts and slightly less fond of being right. The steepest stretch comes early, so keep some strength for it.',
+    'What you argued for so long is plainly within reach, so press the claim, book the passage or teach the class. Go a little slower for anyone who cannot share your certainty yet.',
   ],
   10: [
-    'With the escalator stopped, you still reach the top floor first. Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about the sulking.',
-    'The gate goes up and the field is smaller than you feared. Make your move in working hours, aimed at a result a stranger could measure. Gloating would cost the very length you gain.',
+    'Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about how long you sulked.',
+    'There are fewer rivals than you feared. Make your move in the open, and aim at a result that a stranger could measure. Gloating would cost you the lead you have gained.',
   ],
   11: [
-    'While you sat out, the others learned to play around you. Earn the pass. Shoulder the unpopular job in a common cause, get it done within days, and let a shyer friend give the speech.',
-    'Four shoulders against a stalled van, and it starts. Join in early, push low and shout the count for everyone. Allies who doubted you during the lull come round faster through sweat than speeches.',
+    'While you sat out, the others learned to play without you, so your place has to be earned. Take the unpopular job, get it done within days, and let a shyer friend give the speech.',
+    'It moves as a stalled van does, once several people push at the same moment. Join in early. Allies who doubted you during the lull are won back faster by work than by speeches.',
   ],
   12: [
-    'Through a door you had kept shut comes the sound of drums. It is your own temper, much improved by practice. Spend it on a task you hid from, ten hard minutes alone, then open the window.',
-    'Courage, it turns out, was hibernating. It wakes hungry and a bit clumsy, so feed it a small private dare, such as a call to the office you avoid, before you let it meet people.',
+    'Part of it is your own temper, which you had kept behind a door and can now put to use. Spend it on a task you hid from, ten hard minutes alone, and then go out among people.',
+    'Courage, it turns out, was only asleep. It wakes a bit clumsy, so try it on something small and private, such as a call to an office you avoid, before you let it meet people.',
   ],
 };
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
-    'The suit was cut for the larger person you had announced. Take four months to grow into it or have it altered. Promises made in high spirits deserve a recount, beginning with those made to yourself.',
-    'Elbow room shrinks to your actual elbows. After a stretch of saying yes with your whole chest, spend four months trying out a smaller signature, and discover how little announcing a real plan requires.',
+    'Promises made in high spirits deserve a recount, beginning with those you made to yourself. Keep the ones you would make again on a gray morning, and take in the others as a tailor takes in a coat.',
+    'After a stretch of saying yes to everything, try out a smaller yes. You may discover how little announcing a real plan requires, and how much of your time comes back.',
   ],
   2: [
-    'Seven jars of mustard stand in the cupboard, each bought in good faith. For four months abundance means using up, with some embarrassment and many sandwiches. Count your talents as well, since there may be duplicates.',
-    'Fruit you meant to sell is still on the branch, and wants thinning. For some months prosperity is a matter of noticing, so list what came to you free this year and put the surplus to sensible use.',
+    'Look through what you have before you add to it, the cupboard and the account alike. Something bought in good faith can be used up now. Count your abilities as well, since one may be lying there in duplicate.',
+    'Prosperity is a matter of noticing for a while. List what came to you free in the past year, and put the surplus to sensible use before it spoils.',
   ],
   3: [
-    'Coffee has been promised to nine people. Honor those before there is a tenth, and go back to the language course at chapter six, where enthusiasm left its bookmark. Talk grows deeper as the list gets shorter.',
-    'Fourteen browser tabs promise as many educations. Close twelve. What you half absorbed, and told the neighbors about at length, asks to be studied properly, and they will enjoy being consulted in turn.',
+    'Keep the appointments you have promised before you make another, and go back to the course or the book where your enthusiasm left its bookmark. Talk grows deeper as the list gets shorter.',
+    'Close most of the subjects you have open and stay with two. What you half absorbed, and told the neighbors about at length, asks to be studied properly.',
   ],
   4: [
-    'The spare room was going to be a library. Go and stand in it. Over the coming months the dream of a bigger life at home boils down to a chair, a lamp and the relatives you enjoy.',
-    'Thirty relatives are down for a reunion that nobody has begun to cook for. Cut it to one long table. Spend the season enlarging the welcome in small ways: a key for an aunt, softer rules about shoes.',
+    'A room may have been promised to five purposes. Go and stand in it. The dream of a bigger life at home boils down to a few things and the people you enjoy having there.',
+    'A gathering that has grown too large can be cut down to one long table. Make the welcome larger in small ways instead, with a spare key or an easier rule about shoes.',
   ],
   5: [
-    'An encore nobody asked for tires the pianist too. Delight prefers small rooms for a while: one pupil, one lover, a single bedside. Return to some talent you once oversold, and practice it for love.',
-    'The carousel slows, and you can make out individual horses. Which joy do you really ride? Cut the party list by half, reread the manuscript that made you giddy, and keep the pages that still grin.',
+    'Delight prefers small rooms for a while: one pupil, one sweetheart, a single listener. Return to some talent you once oversold, and practice it for love.',
+    'Which joy do you really want, out of so many? Cut the program by half, look again at the work that made you giddy, and keep the parts that still please you.',
   ],
   6: [
-    'Four volunteers stood up, and three of them were you. Hand back one task a month until the week fits its days. The rest can be done generously, whistling, after a lunch eaten in full.',
-    'Good intentions have filled the planner to its margins. Treat four months as a harvest of what is already sown in your routine, and let each vacated slot lie fallow until it itches.',
+    'You volunteered more often than there were tasks. Hand back one duty at a time until the week fits its days. The rest can be done generously, after a lunch eaten in full.',
+    'Good intentions have filled the planner to its margins. Let each hour that comes free stay empty for a while, and finish what is already begun.',
   ],
   7: [
-    'Someone once toasted what the two of you would become. Reread the toast with a clear head. The goodwill is real, and these months show how much of the rest was champagne. Renew the promise in a wearable size.',
-    'Both partners have been tipping the waiter, each to impress the other. Compare notes and laugh. What you two expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
+    'The two of you once had high hopes of each other. Look at them again with a clear head. The goodwill is real, and whatever was only champagne can be renewed in a wearable size.',
+    'Each of you may have been trying to impress the other. Compare notes and laugh. What you expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
   ],
   8: [
-    'Other people’s generosity comes due for thought. Go back, over four months, through all that you were lent, trust included, and answer in kind. Start with the person who has never once mentioned it.',
-    'Faith in other people’s resources has stretched, like elastic worn too long. Take it off a while. Refit the shared arrangement to what both could carry in a lean month, and feel desire relax.',
+    'Other people’s generosity comes due for thought. Go back through all that you were lent, trust included, and answer in kind. Start with the person who has never once mentioned it.',
+    'Confidence in what others will contribute has been stretched rather far. Refit the arrangement to what both of you could carry in a lean month, and everything between you relaxes.',
   ],
   9: [
-    'Home again, the pilgrim shakes sand from a shoe. Reread the author you quote most freely, and mark wherever life has disagreed. Four months off from preaching could be spent walking to the corner as attentively.',
-    'Halfway up the pagoda stairs you need to sit. Look down instead of up: which teaching has lasted? Postponed trips ripen, and a catalog read at leisure can tell you what to skip.',
+    'Reread the author or teacher you quote most freely, and mark wherever life has disagreed. A rest from persuading others leaves time to look as attentively at the nearest corner.',
+    'On the way up you need to sit down. Look back instead of ahead: which lesson has lasted? Trips that are put off can ripen, and you learn what to skip.',
   ],
   10: [
-    'The lettering above the shop is larger than the shop. Leave it up and stock the shelves for four months: skill, thanks, an apology to the superior whom you outgrew in your head. Recognition likes to find someone in.',
-    'Boast and deed have been traveling in separate cars. For a few months, wait for the second one. Turn down an honor that is mostly hat, and mentor somebody who can do nothing for you.',
+    'Your name has grown a little faster than what stands behind it. Leave the sign up and stock the shelves: skill, thanks, an apology to someone you outgrew in your head. Recognition likes to find a person in.',
+    'What you announced and what you have done are some way apart. Wait for the second to catch up. Turn down an honor that is mostly hat, and help somebody who can do nothing for you.',
   ],
   11: [
-    'A hundred contacts, and nobody to help with the sofa. Your wide circle goes through a sieve for some months. Write to the three who came when it rained, and fold the grand hope to pocket size.',
-    'The petition has two thousand names and no next step. Goodwill among friends is broad and shallow for now, so dig. Pick a single cause and ask the caretaker what the building needs.',
+    'Among a hundred acquaintances there may be nobody to help with the sofa. Write to the few who came when it rained, and fold the grand hope to pocket size.',
+    'Goodwill among friends is broad and shallow for now. Pick a single cause, and ask whoever takes on the plain jobs there what is lacking.',
   ],
   12: [
-    'Luck withdraws indoors. Whatever believing you do in these four months happens by lamplight, over a page of somebody wise, and keeps better undiscussed. Let go of an old slight that no one else remembers.',
-    'Helpful strangers have been covering for you more often than you noticed. Keep a private list over the coming months. Thanks given in secret, with nothing posted, let air into a room you thought was sealed.',
+    'Whatever believing you do at present happens in private, over a page of somebody wise, and keeps better undiscussed. Let go of an old slight that no one else remembers.',
+    'Helpful people have been covering for you more often than you noticed. Keep a list of them for yourself. Thanks given quietly, with nothing posted, do as much good to the giver.',
   ],
 };
 
 export const jupiterDirect: ByHouseWordings = {
   1: [
-    'Confidence returns, this time with references. Walk in and volunteer. When the offer comes, accept it at two-thirds of the size you are tempted to, and arrive with your sleeves already rolled.',
-    'Stretch, and find the ceiling higher. An enterprise you downsized has become something you can carry under one arm, so take it out, greet people by name and leave the trumpet in its case.',
+    'Come forward and volunteer. When an offer comes, accept it at two-thirds of the size you are tempted to, and arrive with your sleeves already rolled.',
+    'An enterprise that you made smaller can now be carried under one arm. Take it out and show it to people one by one; it needs no trumpet.',
   ],
   2: [
-    'After months of counting, you may plant. Widen one skill you are paid for and water it daily. Growth in your means starts modestly, like a row of beans, and wants picking young.',
-    'Patience pays in kind: a lent skill comes back improved, along with a basket of plums. Offer your ability again, a notch more boldly than last time, and give a tenth of the plums away.',
+    'Widen one skill you are paid for, and give it some time every day. Growth in your means starts modestly, like a row of beans, and is best picked young.',
+    'A favor or a skill that you lent comes back improved. Offer your ability again, a little more boldly than last time, and share some of what it brings.',
   ],
   3: [
-    'All along the street doors stand open, and somebody is frying onions. Drop in. The idea you trimmed in silence is ready to be told large, provided that the cook may interrupt.',
-    'Kites are up over the playing field. Talk widens, and a cousin knows someone who teaches exactly what you want. Sign up, travel by the slow bus, and tell your good jokes to new audiences only.',
+    'The idea you trimmed in silence is ready to be told large, provided that the listener may interrupt. Drop in on somebody nearby and try it on them first.',
+    'Your circle of talk widens, and somebody you know may know the teacher you were looking for. Sign up. Tell your good stories to people who have not heard them.',
   ],
   4: [
-    'From the kitchen come more voices than you invited. Family life expands in a form you have had time to measure, and a guest for two weeks is thinkable. Agree who cooks, and where the cat will sleep.',
-    'Bread doubles under its cloth. What you patiently mixed at home, an extension or a reconciliation, has risen at last. Ask even those cousins to supper who always bring too many folding chairs.',
+    'You have had time to measure what the house can hold, and one guest more is thinkable. Agree on who cooks before the bags are carried in.',
+    'What you prepared at home, an extension or a reconciliation, has risen like dough and is ready. Ask to supper even those relatives who bring too many others.',
   ],
   5: [
-    'A swing goes higher when you stop kicking. There is room for pleasure, so enter the contest, or promise the children a tent in the yard, and keep the promise at its original height.',
-    'A paper streamer hangs from the lamp, left from no party anyone recalls. Hold that party. Love and invention answer boldness more than caution, so stake an evening on someone and hand out paper hats.',
+    'There is room for pleasure, so enter the contest or promise a child an outing. Keep the promise exactly as large as you made it.',
+    'Boldness is answered better than caution. Give an evening to somebody you like, or to a piece of work made purely for its own sake.',
   ],
   6: [
-    'Help appears at the loading dock with strong arms and no idea where things go. Explain cheerfully. Your workload can bear more now that you know its measure, as long as the last hour stays unassigned.',
-    'Larger shoes, broken in over months, stop pinching. Accept the bigger round at work, bring snacks for the crew, and use the margin you won for a proper walk at midday.',
+    'Help comes with strong arms and no idea of where things go, so explain cheerfully. You can take on more, now that you know your measure, as long as the last hour stays free.',
+    'A larger share of work no longer pinches. Accept it, thank those who broke it in with you, and use the time you gain for a proper walk at midday.',
   ],
   7: [
-    'A partner laughs at your plan, then asks to be in it. Goodwill has ripened into something both could sign. Offer slightly more than half, having seen what the other does with plenty.',
-    'Across the net your counterpart lobs you an easy one. Return it in kind. Alliances prosper through sportsmanship, and an offer that both found grand and vague now comes with hours and a venue.',
+    'Goodwill has ripened into something both of you could sign. Offer slightly more than half, now that you have seen what the other person does with plenty.',
+    'The other side makes it easy for you, so answer in kind. What both found grand and vague now comes with hours and a place, and deserves a handshake.',
   ],
   8: [
-    'Someone is ready to share a burden, or a bed, or the truth about a bill, and to laugh while doing it. Trust grows from here by small deposits. Make the next one before you are asked.',
-    'A safe swings open and holds mostly letters. Read them: somebody believed in you on generous terms. Renegotiate shared affairs from that confidence, and tell the writer what their faith made possible.',
+    'Somebody is ready to share a burden, or the truth about a bill, and to laugh while doing it. Trust grows by small deposits. Make the next one before you are asked.',
+    'You may learn that someone believed in you on generous terms. Tell them what their faith made possible, and settle shared affairs from the same confidence.',
   ],
   9: [
-    'The ship’s horn sounds, and your suitcase is lighter than last time. Enroll, submit or sail, whichever you have weighed. Four months of doubt make fine ballast, so take the best objection along.',
-    'The atlas falls open where you have spilled tea before. Go there, or publish what you know of it. Months of sifting turned opinion into something nearer understanding, which you may teach laughing.',
+    'Enroll, hand in the work or set off, whichever you have weighed. Your months of doubt make fine ballast, so take the best objection along.',
+    'Sifting has turned an opinion into something nearer to understanding. Teach it, laughing, or travel to its birthplace and listen to what they say there.',
   ],
   10: [
-    'Thanks arrive from somebody you helped years ago, and the right people read them. Use the moment to propose the wider post for which you have prepared since, and name whoever taught you.',
-    'An usher beckons you several rows forward. Take the seat. Your standing broadens on merits that gathered out of view, and a warm reference for a former competitor would look well on you.',
+    'Someone you once helped may speak well of you where it counts. Use the moment to propose the wider post you have prepared for, and name whoever taught you.',
+    'Your standing broadens on merits that gathered out of view. Move a few rows forward when you are asked. A good word for a former competitor would look well on you.',
   ],
   11: [
-    'Someone pulls up in an empty minibus. The friends who climb aboard are those you chose with care, and a shared hope has its engine running. Put the destination to a vote and sing, even badly.',
-    'Dandelion seed drifts over the fence of the community garden. Ideas spread by themselves from here, so share credit and cuttings freely. Among the newcomers is a friend worth ten acquaintances.',
+    'The friends who come along now are those you chose with care, and a plan of yours has its engine running. Put the destination to a vote, and sing on the way.',
+    'Ideas spread by themselves from here, so share the credit freely. Among the newcomers may be a friend worth ten acquaintances; sit beside the quiet one.',
   ],
   12: [
-    'A kindness was done to you anonymously. Pass it on in the same fashion. The faith you patched in private bears weight again, enough to sleep on and to lend to somebody who cannot.',
-    'After the long candle-end months, daylight shows under the door. More trust is in hand than you recall putting by. Use it to forgive an absent party, and sleep with the shutters open.',
+    'A kindness came to you without a name on it. Pass it on in the same fashion. The faith you patched in private bears weight again, and some of it can be lent.',
+    'You have more trust in hand than you recall putting by. Use it to forgive an absent person, and sleep with the shutters open.',
   ],
 };
 
@@ -728,52 +728,52 @@ export const neptuneDirect: ByHouseWordings = {
 
 export const plutoRetrograde: ByHouseWordings = {
   1: [
-    'In an expired passport a stranger glares with your eyes. Five months go into finding out how much of that guardedness still serves. Loosen a single grip first, perhaps on how you may be seen.',
-    'Snakes turn dull-eyed for a while before the skin splits. Something of that kind goes on behind your face. Forgo grand entrances until the season turns, rub against rough honest things, and explain yourself less.',
+    'Find out how much of your guardedness still serves you. It once had good reasons, perhaps. Loosen a single grip first, such as the one on how you may be seen.',
+    'It resembles the days before a snake sheds its skin, when the eyes are dull. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [
-    'Nobody may touch your grandfather’s watch, you included, and it stopped years ago. For five months consider what you guard and whether it guards you back. Wind it, wear it, or explain to yourself why not.',
-    'What would you still be worth with bare hands? The question rises like groundwater, all through the season. Answer it by doing: mend, cook or carve something with no brand on it, and watch who comments.',
+    'Consider what you guard, and whether it guards you back. If there is a thing that nobody may touch, use it, or explain to yourself why not.',
+    'What would you be worth with bare hands? Answer by doing: mend, cook or build something with no brand on it, and see who remarks on it.',
   ],
   3: [
-    'A question you never put to your sibling has sent roots under the path and is lifting the stones. Dig with a small spade, over months, and be careful with whatever you are told.',
-    'Every pair of siblings has a word that stops conversation. In the coming months find yours and inquire where it came from. Ask with no hook on the line, and your own suspicious tone may sink with it.',
+    'A question you never put to a brother, a sister or an old neighbor has grown roots. Dig with a small spade, and be careful with whatever you are told.',
+    'In most families there is a word that stops every conversation. Find yours, and ask where it came from. Ask without a hook on the line, and you may hear the whole of it.',
   ],
   4: [
-    'In the attic stands a trunk whose contents everyone knows and no one mentions. Five months are given for opening it with the relatives concerned, at their speed. Begin by dusting the lid together.',
-    'Family history, as it was handed to you, has one valley left white on the map. Walk in by stages over five months, asking elders for landmarks. Turn around whenever the telling hurts someone present.',
+    'There may be something that everyone at home knows and no one mentions. Open it together with those concerned, and at their speed. It is enough at first to dust the lid.',
+    'The family story has one valley left white on the map. Go in by stages, and ask the older ones for landmarks. Turn back whenever the telling hurts somebody present.',
   ],
   5: [
-    'Deep in the toy chest a doll still has its stare. Passion and rivalry, some of it nursery-old, come up for inspection. Put them into clay or ink before they put on a scene.',
-    'Jealousy, that theater critic, has kept reviews of everything you ever loved. Read the file. Months are available for seeing what the possessiveness protected, and for handing a child or a suitor the better seat.',
+    'Passion and rivalry, some of it as old as the nursery, come up to be looked at. Put them into something you make before they make a scene.',
+    'Jealousy has kept an exact record of everything you ever loved. Read it once, and see what the possessiveness was meant to protect. Then let a child, or someone you adore, have the better seat.',
   ],
   6: [
-    'The drain runs slow and you know roughly why. Five months suffice for taking apart one compulsion in your working life, such as checking everything twice. Lay the washers out in order for the reassembly.',
-    'One cog in the works grinds, and you know it is the need to be indispensable. Withdraw it carefully. Before the season is out, teach somebody patient the secret procedure, and eat lunch out of reach.',
+    'Take apart one compulsion in your working life, such as checking everything twice. You know roughly why it is there. Put it together again without the part that sticks.',
+    'One thing that grinds, as you probably know, is the need to be indispensable. Teach somebody patient how you do it, and eat your lunch out of reach.',
   ],
   7: [
-    'In arm wrestling the worst minutes are those when nothing moves. You and a partner know that table. Study your own grip in these months, above all how you punish by waiting, and let one small contest go.',
-    'Chess by mail suits the mood between you and a certain adversary. Months lie between moves, time enough to wonder why you must win. Admit one maneuver you regret, and see the board tilt level.',
+    'A partner and you know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
+    'There is time to wonder why you must win. Admit one maneuver you regret, as in a game of chess by mail, and watch what your opponent does with the admission.',
   ],
   8: [
-    'Molehills come up in a lawn that you two thought was settled. Whatever was buried after a bitter sharing-out, or a closeness broken off, has been traveling. Lift one heap at a time over these months, and talk.',
-    'Compost steams in the cold: under the surface a finished thing is turning into use. Fork it over monthly. Ask what remains of an old claim on someone, in money or desire, and leave the lid loose.',
+    'Whatever was buried after a bitter sharing-out, or a closeness broken off, pushes up like molehills in a lawn. Deal with one heap at a time, and talk while you do.',
+    'Under the surface a finished thing is turning into something useful. Ask what remains of an old claim on someone, in money or desire, and what it could still feed.',
   ],
   9: [
-    'For years an idea has owned you, and somewhere there is a receipt. Find out how you came by that certainty and what it cost in friends. Five months of reading the opposition, unabridged, would be fair.',
-    'Ruins tell more about a doctrine than its temples. Visit what is left of a certainty of yours. Dig for some months where you once fought hardest, sift out the shard you made yourself, and label the rest.',
+    'Find out how you came by that certainty, and what it cost you in friends. To read the other side in full, and in its own words, would only be fair.',
+    'What is left of an old certainty can teach you more than the creed did. Dig where you once fought hardest, and look for the piece that you put there yourself.',
   ],
   10: [
-    'The corner office is drafty, as anyone knows who has sat there. Your dealings with power, held or envied, come under the lamp for some months. List the tasks you cling to so that nobody else can decide.',
-    'Puppeteers rarely get a bow, and you may have been content with that. The months ahead ask what you do with influence nobody can trace. Put your initials on one decision, then on the next.',
+    'Your dealings with power, held or envied, come under the lamp. List the tasks you cling to so that nobody else can decide, and strike out one.',
+    'You may have been content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [
-    'In any circle one chair faces the door, and the same person takes it. Check whether it is you. Influence among friends is weighed in private for five months, and an alliance kept from habit can lapse.',
-    'Underneath the jolly minutes of the club runs a ledger of grudges. Read your own entries this season. Power you exert by absence or by sulking can be handed back, and a friend drawn closer.',
+    'In any circle one chair faces the door, and the same person takes it. Check whether it is you. An alliance that is kept up only from habit can lapse.',
+    'Underneath the jolly talk there may be a ledger of grudges. Read your own entries. Power that you exert by staying away or by sulking can be handed back, and a friend drawn closer.',
   ],
   12: [
-    'A diver comes up slowly, with a rest at each depth. Do likewise with what you have met far down: a page here, there a talk with someone trained for it. Five months leave time for every stop.',
-    'Bulbs do their fiercest growing under frozen ground. Whatever stirs beneath thought can stay under straw. For five months tend it with regular hours and an occasional confidant, digging nothing up to check.',
+    'Come up slowly from what you have met far down, as divers do: a page here, there a talk with someone trained for it. Nothing about it needs to be hurried.',
+    'Whatever stirs beneath thought can be left there, like a bulb under straw. Give it regular hours and an occasional confidant, and dig nothing up to check.',
   ],
 };
 

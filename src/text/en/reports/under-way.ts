@@ -43,7 +43,7 @@ export const mercuryUnderWay: ByHouseWordings = {
   ],
   11: [
     'The group’s plan has been changed once more. Offer to write down who does what, since somebody should know. An old remark about your hopes comes back, and this time you understand it.',
-    'You keep running into people from before. They ask what became of your great plan. Give a different answer every time, until one of them rings true.',
+    'You keep running into people from before. They ask what became of your great plan. Answer as truly as you can each time, and notice which answer you would like to keep.',
   ],
   12: [
     'Nights are full of talk, and mornings are slow. A task you mislaid comes to mind again. One undisturbed hour is all that such a task needs.',

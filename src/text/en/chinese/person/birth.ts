@@ -56,7 +56,7 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
   1: 'Yours is the month of the Ox, the cold ground before spring, and people born in it are said to have endurance and a late thaw.',
   2: 'The month of the Tiger opens spring, so that you tend to begin, and to believe in beginnings.',
   3: 'The Rabbit’s month is spring in full leaf; growth comes to you through ease and good company.',
-  4: 'In the Dragon’s month spring stores its rain. You carry a reserve of feeling that is rarely drawn on and deep.',
+  4: 'In the Dragon’s month spring stores its rain. You carry a reserve of feeling that is deep and rarely drawn on.',
   5: 'The Snake’s month is where summer is lit, and you have from it a quick warmth and a taste for the heart of the matter.',
   6: 'At the height of summer, in the month of the Horse, you have noon for a measure: bright, brief, all at once.',
   7: 'The Goat’s month is late summer with dry soil underfoot. It makes for a keeper of warmth, after others have used theirs up.',

@@ -88,6 +88,6 @@ export const elementBridges: ChineseCatalogue['elementBridges'] = {
     'The water of your year gets into the whole of this {animal}, cools it here and loosens it there.',
     'In your year there was water besides, and a good part of the {animal} goes on below the surface.',
     'Add water, and the hard edges of the {animal} become soft ones.',
-    'Of the five kinds of {animal} yours is the one that flows, and is not to be pinned to every line of this.',
+    'Of the five kinds of {animal} yours is the one that flows, and cannot be pinned to every line of a portrait.',
   ],
 };

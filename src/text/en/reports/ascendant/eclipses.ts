@@ -60,7 +60,7 @@ export const solarEclipse: ByHouseWordings = {
   10: [
     'Near the Midheaven even a short darkness is widely seen. Your name gets a second beginning, and with it a task that has had no predecessor. You are allowed to be new at it in front of everyone.',
     'The post, the calling, the way the world addresses you is about to be defined again, partly by you. Decide what you would sign. People in authority remember who knew.',
-    'Overhead the sign is taken down. For a time you work under none, and it is remarkable who comes in. What they ask for might go up there.',
+    'The title or the role you worked under is taken down like a shop sign. You work without one now, and it is remarkable who comes in. What they ask you for may be the better description.',
     'In the crowd below, somebody is listening.',
   ],
   11: [
@@ -101,7 +101,7 @@ export const lunarEclipse: ByHouseWordings = {
   5: [
     'The music stops a little before you are ready, and in the pause you know whether you liked the song. A romance, a work or a style of display completes itself. What comes next starts more quietly.',
     'What you loved has been outgrown, as children outgrow a coat. Sorrow and relief can be felt about it at once. Somebody smaller may get a great deal of use out of it.',
-    'The last guest leaves the feast of some affection. You would not have missed it. There is leftover cake, and someone younger who has never had any.',
+    'An affection or a pastime has had its feast, and the last guest is leaving. You would not have missed it. What you learned by it can be passed on to someone who is new to such things.',
   ],
   6: [
     'A duty taken on for a season has lasted far longer, and your tiredness puts in the bill. Others can carry part of it. A few had offered, and may offer again if asked.',
@@ -205,7 +205,7 @@ export const eclipseFaint: ByHouseWordings = {
 
 export const eclipseReturn: ByHouseWordings = {
   1: [
-    'The Ascendant was touched before in the year. What you have changed since is seen by others for the first time.',
+    'The Ascendant was touched earlier in the year. What you have changed since is seen by others for the first time.',
   ],
   2: [
     'It returns to the house of your means. The sum you did in haste can be done again with a steady hand.',
@@ -219,11 +219,11 @@ export const eclipseReturn: ByHouseWordings = {
   ],
   6: ['The timetable has already been upset here. This time it is only adjusted.'],
   7: ['Someone stood at the Descendant earlier in the year. Now there is an answer, from them or from you.'],
-  8: ['What came up between you before in the year goes down again, lighter by what was said.'],
+  8: ['What came up between you earlier in the year goes down again, lighter by what was said.'],
   9: ['A certainty gave way here earlier. The view that has taken its place meets its first serious test.'],
   10: [
     'At the top of the chart the year repeats itself, in a milder voice. Your position is confirmed by the way you hold it.',
   ],
-  11: ['A circle opened in this house before in the year. It now closes around those who are in it.'],
+  11: ['A circle opened in this house earlier in the year. It now closes around those who are in it.'],
   12: ['The quiet place was visited already. What you could not look at then is easier to look at.'],
 };

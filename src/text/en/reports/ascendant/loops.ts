@@ -163,7 +163,7 @@ export const marsPasses: ByHouseWordings = {
     'Friends clash over means while they agree on ends. You could remind them of the ends.',
   ],
   12: [
-    'The engine runs behind a closed door. Effort without witnesses goes furthest.',
+    'Your drive works behind a closed door. Effort without witnesses goes furthest.',
     'Old irritations come knocking by night. Ask each what it wants, and take down the answer.',
     'Mars is hidden in the twelfth house, and restlessness shows up as tiredness. Exercise alone, and sort out an old resentment on paper.',
     'You fight something that nobody else can see. Give it a name, and it turns out to be smaller than the fight.',

@@ -19,7 +19,7 @@ export const jupiterTurn: ByHouseWordings = {
 
 export const saturnTurn: ByHouseWordings = {
   1: ['A mirror is held up, and you do not look away.'],
-  2: ['You begin to count, first aloud and then calmly.'],
+  2: ['You begin to count what you have, first anxiously and then calmly.'],
   3: ['Your sentences get shorter and are kept.'],
   4: ['The house asks for its due, in hours.'],
   5: ['What you love gets a fixed place in the week.'],

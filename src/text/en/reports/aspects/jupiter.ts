@@ -53,7 +53,7 @@ export const jupiterMeetings: ByNatureWordings = {
   },
   harmonious: {
     1: [
-      'You like yourself today and others follow suit. Chances come in an ordinary dress, so look at them twice. What you begin in such a mood begins well.',
+      'You like yourself, and others follow suit. Chances come in an ordinary dress, so look at them twice. What you begin in such a mood begins well.',
       'A hopeful tone opens ears, and you have one. Ask for what you want in plain words. If you are offered more than that, you may take your time to think it over.',
     ],
     2: [
@@ -112,7 +112,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     3: [
       'There are too many words, some of them yours. A promise made in passing is taken seriously by the person who heard it. Say less, and confirm what you said.',
-      'About everything you know a little, and somebody asks for the details. It is no disgrace to look them up. A tall story about a neighbor will come around to them by evening.',
+      'You know a little about everything, and somebody asks for the details. It is no disgrace to look them up. A tall story about a neighbor is sure to reach that neighbor.',
     ],
     4: [
       'Everything at home grows: the guest list, the renovation, the feelings. Choose the part that will still please you in a year. Somebody in the family feels passed over, and need only be asked.',

@@ -70,7 +70,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     5: [
       'Love is tender and asks few questions. Music, theater or the sea makes a fine evening. Anything you paint or play now comes from a deep place.',
-      'When you tell a story the listeners forget the time. Children especially. Put a feeling into a verse or a tune; the person it is meant for will know.',
+      'When you tell a story the listeners forget the time, children especially. Put a feeling into a verse or a tune; the person it is meant for will know.',
     ],
     6: [
       'A dull thing done with love stops being dull. Somebody at work needs kindness more than instruction. Your body answers to sleep, water and slow music.',

@@ -111,7 +111,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A suspicion about money bores its way into you. It may be right, so look it up, and stop when you know. To spend for power over somebody is the dearest way of spending.',
     ],
     3: [
-      'A talk turns into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The sentence that would finish the quarrel would finish a good deal else.',
+      'A talk turns into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The one sentence that would win the quarrel might cost you the friendship.',
       'A remark will not leave your mind. It hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
     ],
     4: [

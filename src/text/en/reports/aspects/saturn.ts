@@ -3,7 +3,7 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const saturnMeetings: ByNatureWordings = {
   conjunction: {
     1: [
-      'Saturn has people take you seriously, and it tires you a little. People hand you responsibility because you look as if you could bear it. Take the part you can finish, and hand back one old obligation.',
+      'Saturn makes people take you seriously, and that tires you a little. They hand you responsibility because you look as if you could bear it. Take the part you can finish, and hand back one old obligation.',
       'Speaking less, you mean more of it. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
     ],
     2: [

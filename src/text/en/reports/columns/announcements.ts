@@ -38,13 +38,13 @@ export const shapes: ColumnShelf['shapes'] = {
     'One subject runs through the month, and {event} in {house} on {date} is its center.',
     'Nearly everything this month comes back to {event} in {house} on {date}.',
     'The month keeps to one matter, which is at its clearest on {date}, with {event} in {house}.',
-    'What matters this month can be told from one day, {date}, which brings {event} in {house}.',
+    'What matters this month is gathered into one day, {date}, which brings {event} in {house}.',
   ],
   beginning: [
     'The month starts with {beginning} and then turns to its real subject: {event} in {house}, on {date}.',
     'It begins with {beginning}, but the weight of the month lies later, on {date}, with {event} in {house}.',
     'You begin with {beginning}, and from {date} on it is {event} in {house} that counts.',
-    'Your time goes to {beginning} at first, until on {date} {event} in {house} begins to count for more.',
+    'Your time goes to {beginning} at first, and on {date} the real subject arrives: {event} in {house}.',
   ],
   ending: [
     'The month shows its subject on {date}, with {event} in {house}, and goes on from there to {ending}.',

@@ -111,7 +111,7 @@ export const between: ColumnShelf['between'] = {
     'You preach a little, and doubt a little, and the truth is served by letting each finish.',
   ],
   '1-10': [
-    'People judge your work by how you come across, so it is worth a second look in the glass.',
+    'People judge your work by how you come across, so your manner is worth a second look.',
     'What you would like to be and what your position asks for rub against each other at the collar.',
     'Authority looks at you more closely than you care for, so be correct first and original second.',
   ],

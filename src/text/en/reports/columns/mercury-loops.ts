@@ -23,7 +23,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   4: [
     'Keys, letters and old stories turn up in the house, and what was agreed in haste about the rooms may be agreed again.',
     'Something you gave up looking for is found while you look for something else.',
-    'An arrangement at home was understood in two ways. Draw up a plan for the kitchen wall.',
+    'An arrangement at home was understood in two ways. Write down who does what, and hang it on the kitchen wall.',
     'Repairs take a detour. Whoever asks the oldest in the family may learn how it was done the first time.',
   ],
   5: [
@@ -40,7 +40,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   ],
   7: [
     'A clause or a tone of voice was understood in two ways. Going back over it is quicker than being right.',
-    'Two people say yes to different things. Draw it on a napkin.',
+    'Two people have said yes to different things. A sketch on a napkin clears it up.',
     'Terms with another person come up again. Repeat what you have heard before you answer it.',
     'An old partner, in business or otherwise, may be back with a question. You need not answer on the spot.',
   ],
@@ -64,13 +64,13 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   ],
   11: [
     'Invitations miss their people, and a friend you had lost sight of may be found again by way of the muddle.',
-    'The person who came by mistake is the one you should have asked.',
+    'An invitation goes to the wrong person, who turns out to be the one you should have asked.',
     'A plan among friends loses its date. Set it again with those who answer.',
     'A hope you had shelved is mentioned by someone else. Find out what became of it before you take it up.',
   ],
   12: [
     'Things you had forgotten ask to be finished, and a rest that was postponed may be taken whether you planned it or not.',
-    'You forget an appointment that you had not wanted, and remember a wish.',
+    'You forget an appointment that you had not wanted, and remember a wish that you had.',
     'Thoughts go round at night. Written down, they come to half a page.',
     'An old letter or a dream reminds you of something unsettled. It can be settled in private.',
   ],

@@ -57,7 +57,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     tense: [
       'Heart and head give different accounts of the same thing. Hear both before you reply, or reply twice and be believed neither time.',
-      'Words are in a hurry and feelings are not. A tone may come across as sharper than it was, yours included, so read it once more as if a friend had sent it.',
+      'Words are in a hurry and feelings are not. A message may come across as sharper than it was meant, yours included, so read it once more as if a friend had sent it.',
       'The mind goes around in small circles, usually about something that was said. Ask the person what they meant; it takes a minute and saves the rest of the day.',
       'Too many voices want an answer. Give the easy ones a short reply and keep a quiet half hour for the one that matters to you.',
       'You talk around the point because the point is tender. Say it once, plainly, and then let the other person talk.',

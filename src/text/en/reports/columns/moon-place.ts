@@ -13,7 +13,7 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
   meanwhile: [
     'The Moon, meanwhile, is in {sign}, {house}.',
     'The mood comes from the Moon in {sign}, {house}.',
-    'Beside this the Moon is in {sign}, {house}.',
+    'Alongside this the Moon is in {sign}, {house}.',
     'All of it is colored by the Moon in {sign}, {house}.',
     'The Moon adds a note of its own from {sign}, {house}.',
   ],

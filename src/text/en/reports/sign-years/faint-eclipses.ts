@@ -65,33 +65,33 @@ export const eclipseFaint: ByHouseWordings = {
 
 export const eclipseReturn: ByHouseWordings = {
   1: [
-    'It comes back to ground that was darkened before in the year. What you have learned about yourself since is tried on people who knew you earlier.',
+    'It comes back to ground that was darkened earlier in the year. What you have learned about yourself since is tried on people who knew you earlier.',
   ],
   2: [
-    'The same house was darkened before in the year. What you decided about money then is now looked at with a clearer head, and may be corrected without shame.',
+    'The same house was darkened earlier in the year. What you decided about money then is now looked at with a clearer head, and may be corrected without shame.',
   ],
   3: [
-    'The ground is the same as before in the year. Something said then gets its answer, and the answer wants to be heard to its end.',
+    'The ground is the same as earlier in the year. Something said then gets its answer, and the answer wants to be heard to its end.',
   ],
   4: [
-    'This house was touched before in the year. What shifted at home then has settled, and shows where it still leans.',
+    'This house was touched earlier in the year. What shifted at home then has settled, and shows where it still leans.',
   ],
-  5: ['Something was begun or dropped here before in the year. Now you can tell whether you miss it.'],
+  5: ['Something was begun or dropped here earlier in the year. Now you can tell whether you miss it.'],
   6: [
-    'Your daily order was disturbed before in the year, and the new one is inspected. Keep the half that has become habit.',
+    'Your daily order was disturbed earlier in the year, and the new one is inspected. Keep the half that has become habit.',
   ],
   7: [
     'The same two people, some months on: what was put in question between you then can be answered now, by either.',
   ],
   8: [
-    'What was brought into the open before in the year is due to be settled, in a smaller sum than it seemed at the time.',
+    'What was brought into the open earlier in the year is due to be settled, in a smaller sum than it seemed at the time.',
   ],
   9: [
-    'It falls where a belief was darkened before in the year. What you have learned since is tried on somebody who disagrees.',
+    'It falls where a belief was darkened earlier in the year. What you have learned since is tried on somebody who disagrees.',
   ],
   10: [
-    'Your standing was in question before in the year. By now others have made up their minds, and mostly they are kinder than you expected.',
+    'Your standing was in question earlier in the year. By now others have made up their minds, and mostly they are kinder than you expected.',
   ],
-  11: ['Among friends something was left open before in the year. It closes now, or it is opened properly.'],
-  12: ['What came up in private before in the year comes up again, smaller, and can be put to rest.'],
+  11: ['Among friends something was left open earlier in the year. It closes now, or it is opened properly.'],
+  12: ['What came up in private earlier in the year comes up again, smaller, and can be put to rest.'],
 };

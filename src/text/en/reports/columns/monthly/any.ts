@@ -124,7 +124,7 @@ export const any: ThemesByHouse = {
   8: {
     intro: [
       'Under the surface of this month lies a question of trust. Joint money, closeness and old claims come up for settlement, and they are settled more kindly than they were avoided.',
-      'Beneath the business of the month lie matters that are rarely mentioned: who owes what, who needs whom, what will be left. To touch on them lightly is better than not at all, and a practical occasion serves best.',
+      'Beneath the business of the month lie matters that are rarely mentioned: who owes what, who needs whom, what will be left. Touching on them lightly is better than leaving them alone, and a practical occasion serves best.',
       'This month strips something down to what it is. A shared undertaking, an attachment or a fear loses its wrapping, and what is inside is less than you had hoped for or a good deal more.',
     ],
     thought: [

@@ -59,7 +59,7 @@ export const mercuryDirectInMonth: Growing = {
     'Work gets going. Mercury moves forward, the missing part has been found, and the method that you had to take apart can be put together again with one step fewer. Start what was held up. It is a good moment to show the others how it works, while you still remember why.',
   ],
   7: [
-    'An agreement is possible. With Mercury going forward both sides mean the same thing by the same words, and the talk that went in circles can be ended by a plain sentence. Put it in writing if it matters. You have learned how the other person listens, which will be useful for long.',
+    'An agreement is possible. With Mercury going forward both sides mean the same thing by the same words, and the talk that went in circles can be ended by a plain sentence. Put it in writing if it matters. You have learned how the other person listens, which will be useful for a long time.',
   ],
   8: [
     'What was unclear in a shared matter has been found. Mercury goes forward, so the papers can be signed, the sum divided and the subject closed. Thank whoever was patient with you. One confidence, given while everything stood still, has brought you closer than the result itself.',

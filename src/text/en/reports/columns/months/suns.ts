@@ -11,7 +11,7 @@ export const sunInMonth: Growing = {
     'Talk, errands and messages move to the center. While the Sun is in this house you are quick to learn and easy to reach, and people nearby matter more than grand plans do. Answer what has been waiting, visit the relative two streets away, read what you bought. Keep an hour free of screens, or you will be busy all day and remember nothing.',
   ],
   4: [
-    'The Sun goes home, and so would you like to. Family, rooms and the past give back strength that public life has used up, and it is no laziness to stay in. See to one thing in the house that has annoyed you for a year. If a relative is hard to bear, ask about something that happened before you were born.',
+    'The Sun goes home, and you would like to do the same. Family, rooms and the past give back strength that public life has used up, and it is no laziness to stay in. See to one thing in the house that has annoyed you for a year. If a relative is hard to bear, ask about something that happened before you were born.',
   ],
   5: [
     'Enjoyment is the business of these weeks. The Sun warms everything you do for its own sake, such as music, sport, courtship or an afternoon with a child, and in doing it you show more of yourself than you do at work. Make something and let it be seen. Vanity is never far off, though it is easily forgiven in people who are having fun.',

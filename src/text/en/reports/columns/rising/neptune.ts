@@ -10,7 +10,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The first of the new parts is offered about now. You know your tram.'],
     close: [
-      'Keep to it, whatever you are taken for. Inside a firm habit there is room for a great deal of imagination.',
+      'You have kept to your tram, whatever you were taken for. Inside a firm habit there has turned out to be room for a great deal of imagination.',
     ],
   },
   2: {
@@ -22,7 +22,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['From here on, notice what there is more of when you have given it away.'],
     close: [
-      'Spend that kind freely and count the other. By the end of the year you may feel richer, and have the figures to hand as well.',
+      'The kind of wealth that grows was spent freely, and the other was counted. You feel richer, and have the figures at hand as well.',
     ],
   },
   3: {
@@ -33,7 +33,9 @@ export const neptuneEnters: YearThemesByHouse = {
       'A letter can be true in every word and still miss what it was written for. Another is full of mistakes and arrives. To whom would you like to write so that it arrives?',
     ],
     turn: ['In these weeks the letter that arrives could be written, mistakes and all.'],
-    close: ['Write it in the way you speak, and send it. What they understood may be more than you put in.'],
+    close: [
+      'The letter was written in the way you speak, and sent. What the other person understood was more than you had put in.',
+    ],
   },
   4: {
     intro: [
@@ -43,7 +45,9 @@ export const neptuneEnters: YearThemesByHouse = {
       'In memory the rooms are larger and the summers longer, and it is no use measuring them. Something real is kept there all the same. What did you have as a child that you would like in the house again?',
     ],
     turn: ['About now one of those long summers comes to mind. Ask what was in it.'],
-    close: ['It can perhaps be had, in a form that suits your age. The rest may stay as large as it was.'],
+    close: [
+      'What you missed from those rooms is back in the house, in a form that suits your age. The rest may stay as large as it was.',
+    ],
   },
   5: {
     intro: [
@@ -54,7 +58,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The mood for that song or picture is here.'],
     close: [
-      'Give the mood to the work, and some of it to whoever sits beside you while you do it. They have the advantage of being there.',
+      'The mood went into the work, and some of it to whoever sat beside you while you did it. They had the advantage of being there.',
     ],
   },
   6: {
@@ -66,7 +70,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['Look around here at those you help, and see who stands without you.'],
     close: [
-      'It is with them that your help has been help. The others may be glad, in the end, of a little less.',
+      'With those who have begun to do without you, your help has been help. The others are glad, in the end, of a little less.',
     ],
   },
   7: {
@@ -78,7 +82,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['This is where the small fault shows, and where it might be liked.'],
     close: [
-      'Begin with that one. By the end of the year you may have somebody real across from you, who is better company than a vision.',
+      'You began by liking one small fault. There is somebody real across from you now, who is better company than a vision.',
     ],
   },
   8: {
@@ -89,7 +93,9 @@ export const neptuneEnters: YearThemesByHouse = {
       'Grief and closeness use the same door. Whoever keeps it shut against the one keeps out the other as well. What loss have you kept so tidy that nobody can come near it?',
     ],
     turn: ['A hand is on the door you share with grief. It need not be opened wide.'],
-    close: ['You may have let someone into that room this year. It was less tidy afterward, and warmer.'],
+    close: [
+      'You have let someone into the room where the loss was kept. It was less tidy afterward, and warmer.',
+    ],
   },
   9: {
     intro: [
@@ -100,7 +106,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The belief that can only be tried by living it is tried from here on.'],
     close: [
-      'You have perhaps begun. What it does to you will show first in the way you speak to people who do not believe it.',
+      'You have begun to live as if it were true. What that does to you shows first in the way you speak to people who do not believe it.',
     ],
   },
   10: {
@@ -112,7 +118,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The lamp is lit now, and there may be nobody on the water to say so.'],
     close: [
-      'Keep the lamp in order. Now and then, even so, say to somebody in a sentence what you do up there.',
+      'The lamp has been kept in order. Now and then, even so, you have told somebody in a sentence what you do up there.',
     ],
   },
   11: {
@@ -124,7 +130,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The room is warm in these weeks. Think of the way home in the rain.'],
     close: [
-      'That is the one to give your evenings to. The others were good company, and can be remembered as that.',
+      'The plan that looked good in the rain has had your evenings. The others were good company, and can be remembered as that.',
     ],
   },
   12: {
@@ -136,7 +142,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['Here the dive begins, so settle where you will stop on the way up.'],
     close: [
-      'Make a habit of that stop. It lets you bring something up with you, and those above will be glad that you took your time.',
+      'The stop on the way up has become a habit. It lets you bring something with you, and those above are glad that you took your time.',
     ],
   },
 };

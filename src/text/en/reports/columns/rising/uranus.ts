@@ -10,7 +10,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Somebody meets you without the coat about now, and stays to talk.'],
     close: [
-      'Try it on strangers first, and then on those who count. By the end of the year they may have stopped asking what has come over you.',
+      'You tried the new manner on strangers first, and then on those who count. They have stopped asking what has come over you.',
     ],
   },
   2: {
@@ -22,7 +22,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['This is a fair time for breaking the ground where the second spring might be.'],
     close: [
-      'If a little has come out of the second spring by December, it is a beginning. Such things grow in the years when nobody depends on them.',
+      'A little has come out of the second spring, and it is a beginning. Such things grow in the years when nobody depends on them.',
     ],
   },
   3: {
@@ -34,7 +34,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The news from the next street comes in these weeks.'],
     close: [
-      'Go in and ask before the year is over. Much of what changes a mind is to be found within walking distance.',
+      'You went in and asked. Much of what changes a mind, it turns out, is to be found within walking distance.',
     ],
   },
   4: {
@@ -46,7 +46,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Here a root is cut. Keep the others moist.'],
     close: [
-      'That is what to take care of while the rest is being moved about. The place for it can be found afterward.',
+      'You took care of what must come along while the rest was being moved about. The place for it could be found afterward.',
     ],
   },
   5: {
@@ -58,7 +58,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['About now you may be asked for something you have never done.'],
     close: [
-      'A clumsy beginning made this year is worth more than another good repetition. You may look back on it with some pride.',
+      'The clumsy beginning has been worth more than another good repetition. You look back on it with some pride.',
     ],
   },
   6: {
@@ -70,7 +70,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The day comes apart here, and the hour you would defend shows itself.'],
     close: [
-      'Defend it a while longer and it will be taken for granted. The other hours can be arranged around it.',
+      'The hour you defended is taken for granted by now. The other hours have been arranged around it.',
     ],
   },
   7: {
@@ -82,7 +82,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['A little of that freedom can be given in these weeks, as a trial.'],
     close: [
-      'Give a little of it, and see. What returns of its own accord by the end of the year belongs to you both.',
+      'You gave a little of what you had been afraid to give. What came back of its own accord belongs to you both.',
     ],
   },
   8: {
@@ -94,7 +94,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Here one of the accounts is paid, and it is quiet for a moment.'],
     close: [
-      'Once it is settled, you can find out whether there was more to it. Either answer leaves you freer than the account did.',
+      'The account is settled, and you have found out whether there was more between you. Either answer leaves you freer than the debt did.',
     ],
   },
   9: {
@@ -106,7 +106,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['It is the moment to say that you have changed your mind.'],
     close: [
-      'Say it aloud once, to somebody who will not triumph. There is a good deal of world on the other side of such a sentence.',
+      'You said it aloud once, to somebody who did not triumph. There is a good deal of world on the other side of such a sentence.',
     ],
   },
   10: {
@@ -118,7 +118,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The gap in the fence opens about here.'],
     close: [
-      'You could offer it yourself before you are asked. By the end of the year it may no longer sound strange.',
+      'You offered it yourself before you were asked. It no longer sounds strange, to others or to you.',
     ],
   },
   11: {
@@ -130,7 +130,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['In new company you feel here where the shoe pinches.'],
     close: [
-      'You can stop naming it, and see what takes its place. The new company is likely to have a suggestion.',
+      'You have stopped naming the old aim, and something else has taken its place. The new company had a suggestion.',
     ],
   },
   12: {
@@ -142,7 +142,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The lock may give in these weeks; let it.'],
     close: [
-      'It has perhaps come open in the course of the year, and nothing terrible came out. The strength is yours again.',
+      'What you had been holding shut came open in the course of the year, and nothing terrible came out. The strength is yours again.',
     ],
   },
 };

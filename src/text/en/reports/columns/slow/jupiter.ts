@@ -118,7 +118,7 @@ const leaves: Growing = {
     '[finish] The house has been full, or the plans for it have. Before this is over one room, one repair or one old story in the family can be completed with a good will that will be harder to come by. It is a comfort that lasts.',
   ],
   5: [
-    '[finish] There has been a good deal of play in it, and rightly. A piece of work made for pleasure wants its last stroke while pleasure is on your side; a sweetheart or a child would like one promise of the many kept.',
+    '[finish] There has been a good deal of play in your life, and rightly. A piece of work made for pleasure wants its last stroke while pleasure is on your side; a sweetheart or a child would like one promise of the many kept.',
   ],
   6: [
     '[finish] Work grew because you did it cheerfully. Now the growth can be pruned: keep the method that saves you an hour, and hand back the duty you took on to be kind. Good routines that stand at the end of this stay will stand without it.',

@@ -28,7 +28,7 @@ export const uranusArrives: ByHouseWordings = {
     'Freedom becomes a condition of doing good work. Uranus enters the house of tasks and habits, and the nerves notice first. Regular movement and irregular hours are an arrangement it can live with.',
   ],
   7: [
-    'Other people surprise you, and so does what you want of them. Uranus comes to the house of partners with a demand for air. What is free and what is promised can be agreed afresh, and bonds that do so get livelier.',
+    'Other people surprise you, and so does what you want of them. Uranus comes to the house of partners with a demand for air. What is free and what is promised can be agreed afresh, and a bond in which this is done grows livelier.',
     'Someone unlike the others steps up, or a familiar person turns out to have an unfamiliar side. Uranus loosens knots in order to see whether people stay by choice. Mostly they do.',
   ],
   8: [

@@ -102,13 +102,13 @@ export const any: ThemesByHouse = {
       'A second place to be at ease takes little as a rule: a lamp, a door that closes, an agreement. Habit furnishes the rest.',
       'Two people’s memories of home are closer to the truth than one, and much better company. Call whoever else was there.',
       'Whoever you would like to see at your table can be asked this week. Soup is enough, and a date is better than a promise.',
-      'What you need a closed door for can be said in a sentence, and a need that has been said aloud offends nobody. Say when the door will open again.',
+      'What you need a closed door for can be said in a sentence, and a need that has been said aloud offends less than a silence. Say when the door will open again.',
       'What you would be homesick for is what to look after. The rest of the place may change as it likes.',
     ],
   },
   5: {
     intro: [
-      'Children, your own or other people’s, have the right idea this week. They want to know what it is for, whether it is fun, and if you will watch. Adults could put the same questions and mostly do not.',
+      'Children, your own or other people’s, have the right idea this week. They ask what a thing is for, whether it is fun, and if you will watch. Adults could put the same questions and mostly do not.',
       'Romance wants a little courage this week, whether it is brand-new or older than the furniture. A compliment with some thought in it, or an evening that is nobody’s turn to organize, shows more than a declaration.',
       'A hobby asks this week whether you are serious. It would like more than the ends of evenings. There is no money in it, which is the whole point, and one proper afternoon would do more than a new set of equipment.',
       'There is a gambler in everyone, and yours is awake this week. A dare, a wager, a joke in mixed company might come off splendidly. Stake only what you would not mind seeing in somebody else’s hands.',
@@ -125,7 +125,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Whatever you usually have to do before you play will still be there afterward. Children remember the game, and so, it turns out, do grown-ups.',
-      'What you find charming in somebody should be mentioned to them. They may pretend not to care; watch what they wear the next day.',
+      'What you find charming in somebody should be mentioned to them. They may pretend not to care, and remember it for years.',
       'Being good at something by next summer takes one fixed afternoon a week. Put it in the calendar, and you can say truthfully that you are busy.',
       'A small stake is enough for the pleasure of a risk. Lose it gladly if you must, and you have still had the game.',
       'Admiration in detail is the kind that people keep. Tell one person what exactly was good, and leave it at that.',
@@ -139,7 +139,7 @@ export const any: ThemesByHouse = {
       'Tools and methods are worth some thought this week. A dull knife, a slow machine or a form that no one understands has cost you more than its replacement would. Repair one thing properly, in peace.',
       'Looking after what depends on you is the task this week: an animal, a plant, an elderly machine, your own back. Care of that kind is dull to tell of and good to have done, and it steadies whoever does it.',
       '[reduce] Being useful is a pleasure this week, and a trap. You see what needs doing sooner than others and have done it before they rise from their chairs. Leave something undone on purpose, and see who notices.',
-      'Attention to detail pays this week. An error is found, a small economy discovered, a thing that was nearly right made right. Just see to it that the details are in the service of something, and that it knows.',
+      'Attention to detail pays this week. An error is found, a small economy discovered, a thing that was nearly right made right. Just see to it that the details serve something larger, and that you could say what.',
     ],
     thought: [
       'At what point in the day do you start to hurry, and what happened just before?',
@@ -256,7 +256,7 @@ export const any: ThemesByHouse = {
     close: [
       'Knowing whether you would be pleased to go on like this need not mean acting on it at once. It is like knowing north, useful at every corner.',
       'What your best boss did differently is mostly something you could do tomorrow, whatever your title. Try it on whoever comes in first.',
-      'The thing people should send for you for deserves a plain name. Use the name once or twice this week, and they will know when to call.',
+      'Whatever people should call you in for deserves a plain name. Use the name once or twice this week, and they will know when to call.',
       'Good work that happens after hours can be shown once by daylight. It is not vanity; it is information for those who draw up the plans.',
       'The decision everybody is waiting for can be corrected once it is made. Waiting cannot be.',
       'Work that can be told of in three sentences over supper is in good order. Tell it while somebody is still up to hear.',

@@ -124,7 +124,7 @@ export const jupiterEnters: YearThemesByHouse = {
     ],
     close: [
       'There was another hill behind the hill, and you have been over both. A second will beside your own is less of a brake than you had feared. The tandem leans against a wall, too long for anyone to ride off alone.',
-      'The trade was made, and both sides think they had the better of it. It has become a habit to sit on the same wall. You know by now what is in the other’s box before it is opened, and are pleased every time.',
+      'The trade was made, and both sides think they had the better of it. You have got into the habit of sitting together at noon. You know by now what is in the other’s box before it is opened, and are pleased every time.',
     ],
   },
   8: {

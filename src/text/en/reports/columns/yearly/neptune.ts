@@ -10,7 +10,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The fog comes in about now, so have a hand on the rail.'],
     close: [
-      'Keep that weekly thing through the mist. By the end of the year you may know less about where you are going and more about what you are moved by.',
+      'The one thing you do every week has held, like a rail in the mist. You know less than you did about where you are going, and more about what you are moved by.',
     ],
   },
   2: {
@@ -34,7 +34,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The finer ear begins to hear in these weeks what a story covers.'],
     close: [
-      'You could tell it once as it was, to somebody who likes you. The other version will still be there for company, and you will know which is which.',
+      'You told it once as it was, to somebody who likes you. The other version is still there for company, and you know by now which is which.',
     ],
   },
   4: {
@@ -46,7 +46,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['A smell or a song may bring the nearest you have come to that place back to you now.'],
     close: [
-      'Something of that place may have found its way into your rooms by the end of the year. The rest was perhaps never a place, and can be carried about.',
+      'Something of that place has found its way into your rooms. The rest was perhaps never a place, and can be carried about.',
     ],
   },
   5: {
@@ -58,7 +58,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The feeling that is too large may come now, so have paper or clay at hand.'],
     close: [
-      'If it went into something you made, you have it still. If it went to a person, they may be a little more visible now, and dearer for it or not.',
+      'The large feeling went into something you made, and you have it still. The person it was meant for can be seen more plainly now, and may be dearer for it.',
     ],
   },
   6: {
@@ -70,7 +70,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['Watch the evenings from here on, and which tiredness comes with them.'],
     close: [
-      'Those are the tasks to keep. By the end of the year some of the others may have dissolved of themselves, and nobody has noticed but you.',
+      'You kept the tasks that tire you in a good way. Some of the others have dissolved of themselves, and nobody has noticed but you.',
     ],
   },
   7: {
@@ -82,7 +82,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['It is a good moment for asking who is really sitting there.'],
     close: [
-      'Let that one thing into the picture. By December the likeness may be better, and easier to live with for both of you.',
+      'The thing that did not suit the picture has been let into it. The likeness is better, and easier to live with for both of you.',
     ],
   },
   8: {
@@ -106,7 +106,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The pilgrim’s road begins in these weeks, perhaps at a shelf or in a talk.'],
     close: [
-      'You may be some way along it by the end of the year. If it has made you kinder where you live, it is the right road, whatever the sensible friend says.',
+      'You are some way along the road that drew you. It has made you kinder where you live, and so it is the right one, whatever the sensible friend says.',
     ],
   },
   10: {
@@ -118,7 +118,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['You may be asked about now what it is you do; have the sentence ready.'],
     close: [
-      'The sentence may have changed several times by now. The version that a stranger understood at once is the one to keep.',
+      'The sentence that says what you do has changed several times by now. You kept the version that a stranger understood at once.',
     ],
   },
   11: {
@@ -130,7 +130,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['The feeling is in the room from here on. Ask about the key.'],
     close: [
-      'If you found that person, the dream is in good hands. If it was you, say so, and let somebody else light the candles.',
+      'The one who brings the key has been found, and the dream is in good hands. Where the hands are yours, somebody else has learned to light the candles.',
     ],
   },
   12: {
@@ -142,7 +142,7 @@ export const neptuneEnters: YearThemesByHouse = {
     ],
     turn: ['Shut the door of the quiet room once in these weeks, and hear how full it is.'],
     close: [
-      'Keep that hour and that door. By the end of the year those outside may have noticed that you come out of it in a better temper.',
+      'The quiet hour has kept its door. Those outside have noticed that you come out of it in a better temper, and they knock less.',
     ],
   },
 };

@@ -10,7 +10,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['From here on a habit can be dropped without a word, and one may drop of itself.'],
     close: [
-      'By the end of the year you may have dropped a thing or two that everyone took for part of you. Those who like you will get used to it, and you will know better what was part of you.',
+      'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
     ],
   },
   2: {
@@ -22,7 +22,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['It is about now that an odd ability is asked for; say that you have it.'],
     close: [
-      'Perhaps the odd ability has paid for something by December, if only for a dinner. It would be worth keeping, beside the usual work or in its place.',
+      'The odd ability has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
   },
   3: {
@@ -34,7 +34,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The remark from an unexpected side may fall in these weeks.'],
     close: [
-      'If one new idea from the wrong person has proved right this year, it was worth the confusion. You will listen a little differently from now on.',
+      'One new idea from an unlikely person has proved right, and it was worth the confusion. You listen a little differently by now.',
     ],
   },
   4: {
@@ -46,7 +46,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Here the first of the household’s habits breaks, and you need not mend it at once.'],
     close: [
-      'The household may be quite differently arranged by the end of the year, or only in one respect. If it gives each of you more room, the upheaval has done its work.',
+      'The household is quite differently arranged, or only in one respect. Each of you has more room in it, and the upheaval has done its work.',
     ],
   },
   5: {
@@ -58,7 +58,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['This is the knock on the door, or the first of several.'],
     close: [
-      'Say yes once or twice, and the year will not have knocked in vain. What began as a whim may turn out to be your most original work, or your best company.',
+      'You said yes once or twice, and the year has not knocked in vain. What began as a whim is turning into your most original work, or your best company.',
     ],
   },
   6: {
@@ -70,7 +70,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Whatever interrupts the day now has come to ask what you would put first.'],
     close: [
-      'Some of the old order may be gone by the end of the year. Keep what you put in first, for it is likely to be what the rest can be built around.',
+      'Some of the old order is gone. What you put into the day first has stayed, and the rest has begun to build itself around that.',
     ],
   },
   7: {
@@ -82,7 +82,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The sentence that sounds like a threat may be said in these weeks. Hear it to the end.'],
     close: [
-      'Once it has been said, the two of you may find that the bond has more room in it than you thought. If it has not, you will at least have parted from an arrangement and not from yourself.',
+      'It has been said, and the two of you find that the bond has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
     ],
   },
   8: {
@@ -94,7 +94,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['If a rope parts here, feel which way you were leaning.'],
     close: [
-      'You may have stumbled once this year and stood up freer. What still holds you after that is held from both ends, and can be counted on.',
+      'You stumbled once and stood up freer. What still ties you to others is held from both ends, and can be counted on.',
     ],
   },
   9: {
@@ -106,7 +106,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['Somebody shows you the other way of sitting about now; try it before you argue.'],
     close: [
-      'One opinion may be gone by the end of the year and a better one not quite in place. That is a good time to travel, in the body or in a book.',
+      'One opinion is gone, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
     ],
   },
   10: {
@@ -118,7 +118,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['This is the door that was left open where you were not looking.'],
     close: [
-      'By December it may be clear that the detour was the road. If not, you have learned something that nobody in your old place could have taught you.',
+      'It is clear by now that the detour was the road. On the way you have learned something that nobody in your old place could have taught you.',
     ],
   },
   11: {
@@ -130,7 +130,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['The people who know nothing of your past begin to turn up here.'],
     close: [
-      'The surprising things you said may have found their listeners by the end of the year. Some old friends are likely to be among them, if you let them hear it.',
+      'The surprising things you said have found their listeners. Some old friends are among them, since you let them hear it after all.',
     ],
   },
   12: {
@@ -142,7 +142,7 @@ export const uranusEnters: YearThemesByHouse = {
     ],
     turn: ['In these weeks the handle of the shut door may move.'],
     close: [
-      'You may have thought about it by now, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
+      'You have thought about it, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
     ],
   },
 };
