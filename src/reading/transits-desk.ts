@@ -106,8 +106,16 @@ export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
   exact.filter((day) => day >= sky.from && day <= sky.to);
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
-export const loopOf = ({ sky }: TransitDesk, transit: Transit): Loop =>
-  (isSlow(transit.body) ? sky.loopOf?.(transit) : undefined) ?? transit;
+export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
+  const { body, natal, aspect } = transit;
+  const loop = (isSlow(body) ? sky.loopOf?.(transit) : undefined) ?? transit;
+  let { ends } = loop;
+  // It may come within orb once more, without being exact, before the period is over.
+  for (const other of sky.transits)
+    if (other.body === body && other.natal === natal && other.aspect === aspect)
+      ends = ends === null || other.ends === null ? null : other.ends > ends ? other.ends : ends;
+  return ends === loop.ends ? loop : { ...loop, ends };
+}
 
 /** Where a contact stands in its loop as the time begins. */
 export function phaseIn({ sky }: TransitDesk, transit: Transit, { exact }: Loop): ContactPhase {
