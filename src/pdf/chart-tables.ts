@@ -20,13 +20,15 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
   const houseText = (house = 0): Cell => ({ text: house > 0 ? String(house) : '' });
   const housed = planets.some(({ housePosition }) => housePosition > 0);
   const dignified = planets.some(({ dignity }) => dignity !== null);
+  const whose = housesOf ?? (visiting ? of : null);
+  // A name takes room, which two names have in place of the declination.
   const head: Column[] = [
     { head: columns.body, share: visiting ? 24 : 26 },
     { head: columns.place, share: visiting ? 29 : 30 },
-    ...(housed ? [{ head: houseOf(housesOf ?? (visiting ? of : null)), share: visiting ? 15 : 13 }] : []),
-    ...(visiting ? [{ head: houseOf(partner), share: 15 }] : []),
+    ...(housed ? [{ head: houseOf(whose), share: whose === null ? 13 : 26 }] : []),
+    ...(visiting ? [{ head: houseOf(partner), share: 26 }] : []),
     { head: columns.motion, share: visiting ? 16 : 17 },
-    { head: columns.declination, share: 22 },
+    ...(visiting ? [] : [{ head: columns.declination, share: 22 }]),
     ...(dignified ? [{ head: columns.dignity, share: 17 }] : []),
   ];
   const rows = planets.map((planet): Cell[] => [
@@ -38,7 +40,7 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
     { text: planet.stationary ? words.stationary : planet.retrograde ? words.retrograde : words.direct },
-    { text: decimalInDegrees(planet.declination) },
+    ...(visiting ? [] : [{ text: decimalInDegrees(planet.declination) }]),
     ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
   ]);
   return [head, rows];
