@@ -519,7 +519,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const mercury = [
     RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
-    RegExp(`^Mercury turns back on ${day} in ([^[]+?) and goes forward again on ${day}$`),
+    RegExp(`^Mercury turns back on ${day} in ([^[]+?),? and goes forward again on ${day}$`),
     RegExp(`^From ${day} Mercury goes backward in ([^[]+?), and from ${day} forward again$`),
   ]
     .map((pattern) => pattern.exec(sentence))

@@ -26,7 +26,7 @@ const ledOver = columns.returns.map((one) =>
 const isOwn = (sentence: string): boolean =>
   !ledOver.some((one) => one.test(sentence)) &&
   !/^(?:What lasts|Until |From )/.test(sentence) &&
-  !/^It is from this that|^The question of the year begins/.test(sentence) &&
+  !/^This is what gives the year its subject|^The question of the year begins/.test(sentence) &&
   !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
 const weekly = (week: number, year: number) => {

@@ -81,7 +81,7 @@ const long: [name: string, turns: number, request: unknown, options?: unknown][]
   ['solarReturn', 8, birth('0500-05-17', null, { year: 580 }), everything],
   ['lunarReturn', 8, birth('0500-05-17', null, { date_2: '0580-01-01' }), everything],
   ['progressions', 4, birth('1990-05-17', null, { add_years: 80 }), everything],
-  ['skyEvents', 3, { from: '2026-08-01', to: '2026-09-01' }],
+  ['skyEvents', 2, { from: '2026-08-01', to: '2026-09-01' }],
   ['skyEvents', 6, { from: '1950-01-01', to: '1960-01-01', kinds: ['eclipse'] }],
   ['ephemerisTable', 6, { from: '2020-01-01', to: '2022-06-01' }],
   ['ephemerisTable', 4, { from: '0500-01-01', to: '0501-01-01' }],
