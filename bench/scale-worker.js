@@ -56,12 +56,12 @@ export async function overThreads(threads, charts) {
   const start = performance.now();
   const answers = workers.map(next);
   for (const worker of workers) worker.postMessage('go');
-  const told = /** @type {{ megabytes: number }[]} */ (await Promise.all(answers));
+  const answered = /** @type {{ megabytes: number }[]} */ (await Promise.all(answers));
   const seconds = (performance.now() - start) / 1000;
   await Promise.all(workers.map((worker) => worker.terminate()));
   return {
     perSecond: charts / seconds,
     seconds,
-    megabytes: told.reduce((sum, { megabytes }) => sum + megabytes, 0) / threads,
+    megabytes: answered.reduce((sum, { megabytes }) => sum + megabytes, 0) / threads,
   };
 }

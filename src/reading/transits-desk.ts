@@ -108,7 +108,8 @@ export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
   const { body, natal, aspect } = transit;
-  const loop = (isSlow(body) ? sky.loopOf?.(transit) : undefined) ?? transit;
+  if (!isSlow(body)) return transit;
+  const loop = sky.loopOf?.(transit) ?? transit;
   let { ends } = loop;
   // It may come within orb once more, without being exact, before the period is over.
   for (const other of sky.transits)
