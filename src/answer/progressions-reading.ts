@@ -12,14 +12,14 @@ import { tropicalYear } from '../chart/periods.js';
 import { lifeMoment } from '../chart/progressed.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
-import { progressionsOpening, progressionsReading } from '../reading/progressions.js';
-import type { ProgressionsCells } from '../reading/progressions-desk.js';
+import type { ProgressionsCells } from '../reading/progressions/desk.js';
 import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
   progressionFactors,
-} from '../reading/progressions-plan.js';
+} from '../reading/progressions/plan.js';
+import { progressionsOpening, progressionsReading } from '../reading/progressions/progressions.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Personal } from '../text/reading-catalogue.js';

@@ -16,7 +16,7 @@ import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../read
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
 import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
-import { natalReading } from '../reading/natal.js';
+import { natalReading } from '../reading/natal/natal.js';
 import type { Reading } from '../reading/reading.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';

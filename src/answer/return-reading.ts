@@ -10,10 +10,10 @@ import {
   type LunarReturnMonth,
   lunarReturnOpening,
   lunarReturnReading,
-} from '../reading/lunar-return.js';
-import type { Quarters, ReturnTransit } from '../reading/return-transits.js';
-import { solarReturnOpening, solarReturnReading } from '../reading/solar-return.js';
-import type { SolarReturnCells, SolarReturnYear } from '../reading/solar-return-year.js';
+} from '../reading/returns/lunar-return.js';
+import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
+import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
+import type { Quarters, ReturnTransit } from '../reading/returns/transits.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';

@@ -22,7 +22,7 @@ import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
-import { strikes } from './natal-plan.js';
+import { strikes } from './natal/plan.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells, Statement } from './reading.js';
 import {
   aspectDraft,
@@ -34,9 +34,9 @@ import {
   paragraphOf,
   signDraft,
   weighedBody,
-} from './return-sections.js';
+} from './returns/sections.js';
 import { Statements } from './statements.js';
-import { valenceOf } from './synastry-choice.js';
+import { valenceOf } from './synastry/choice.js';
 import { temperOf } from './temper.js';
 import { angleOf } from './weights.js';
 

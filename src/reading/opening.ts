@@ -5,11 +5,11 @@ import type { Relation } from '../text/natal-catalogue.js';
 import type { Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import { pairLineIn } from './natal-aspect-parts.js';
-import type { NatalDesk } from './natal-desk.js';
-import { isModern, traitOf, valuesOf } from './natal-leads.js';
-import { angleLine } from './natal-sections.js';
-import { eclipseAtBirth, type Thread, threadOf } from './natal-thread.js';
+import { pairLineIn } from './natal/aspect-parts.js';
+import type { NatalDesk } from './natal/desk.js';
+import { isModern, traitOf, valuesOf } from './natal/leads.js';
+import { angleLine } from './natal/sections.js';
+import { eclipseAtBirth, type Thread, threadOf } from './natal/thread.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
-import { datesOfYear } from '#dist/reading/return-dates.js';
+import { datesOfYear } from '#dist/reading/returns/dates.js';
 import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { returnStances } from '#dist/text/stances.js';

@@ -1,0 +1,31 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { Consistency } from '../consistency.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { Manuscript } from '../manuscript.js';
+import type { ReadingCells } from '../reading.js';
+import type { Thread } from './thread.js';
+
+/** What the sections of one natal reading are written from. */
+export interface NatalDesk {
+  weighed: WeighedChart;
+  cells: ReadingCells;
+  manuscript: Manuscript;
+  /** One of the three strongest factors. */
+  isLeader(body: WeighedBody): boolean;
+  /** An aspect that is written of whatever else is said. */
+  isDue(aspect: WeighedAspect): boolean;
+  /** What runs through the reading. */
+  thread: Thread | undefined;
+  /** What its texts say, so that none contradicts another. */
+  consistency: Consistency;
+  /** What has been written of so far. */
+  written: {
+    /** Houses whose crowd has been written of: what they make of each planet in them goes without saying. */
+    readonly houses: Set<House>;
+    /** Slow planets that have had a section. */
+    readonly bodies: Set<BodyId>;
+    /** Sentences of one mold, which says how two things that disagree are both true. */
+    reconciled: number;
+  };
+}

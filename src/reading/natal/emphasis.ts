@@ -1,0 +1,44 @@
+import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+
+/**
+ * Closeness of orb comes before all else: what is nearly exact is what a chart is known by (R. Hand, Horoscope
+ * Symbols, on close orbs). Of an orb: so much of its limit is left.
+ */
+const exact = 0.84;
+const exactOfLight = 0.79;
+/** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
+const faint = 0.2;
+const middling = 0.5;
+
+const isPersonal = (id: BodyId): boolean => id <= Mars;
+const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
+const isPoint = (id: BodyId): boolean => id <= Pluto || id === Ascendant;
+
+/** The nearly exact aspects of the lights and of the leading planets, and among the personal planets. */
+export function exactAspects(
+  { aspects }: WeighedChart,
+  leaders: readonly WeighedBody[],
+): readonly WeighedAspect[] {
+  const isMain = (id: BodyId): boolean => id <= Moon || leaders.some((body) => body.id === id);
+  return aspects.filter(({ first, second, closeness }) => {
+    if (closeness < (first <= Moon ? exactOfLight : exact) || !isPoint(first) || !isPoint(second))
+      return false;
+    if (isOuter(first) && isOuter(second)) return false;
+    return isMain(first) || isMain(second) || (isPersonal(first) && isPersonal(second));
+  });
+}
+
+/** Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders. */
+export function weightyAspects(
+  { aspects }: WeighedChart,
+  leaders: readonly WeighedBody[],
+): readonly WeighedAspect[] {
+  return aspects.filter(({ first, second, aspect, closeness }) => {
+    const isFacing = aspect !== Square && first === Saturn;
+    if (closeness < (isFacing ? faint : middling) || second > Pluto || first < Jupiter) return false;
+    if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
+    return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
+  });
+}

@@ -1,0 +1,233 @@
+import { Opposition } from '../../chart/aspects.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
+import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
+import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
+import { type Draft, draftWords, type Part } from '../reading.js';
+import type { NatalDesk } from './desk.js';
+import { valuesOf } from './leads.js';
+import { headOf } from './plan.js';
+import { lesserHouseLine } from './sections.js';
+import { frontOf, handleOf } from './shape.js';
+import { line } from './sides.js';
+import { eclipseAtBirth } from './thread.js';
+
+/** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
+
+export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
+  const { words, natal, natalChapters } = cells.readings;
+  const { sign, house } = crowding;
+  const values = { planets: manuscript.listOf(crowding.bodies) };
+  const text = manuscript.once(
+    sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
+    values,
+  );
+  const sides =
+    sign === undefined
+      ? natalChapters.sides.crowdedHouses[house as House]
+      : natalChapters.sides.crowdedSigns[sign];
+  const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
+  const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
+  if (text === '') return undefined;
+  const title =
+    sign === undefined
+      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
+      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
+  return {
+    title,
+    weight: crowding.weight,
+    factors: [crowdingFactor(crowding)],
+    paragraphs: [[line(text, sides), exception]],
+  };
+}
+
+const steadySigns: ReadonlySet<SignId> = new Set<SignId>([1, 3, 7, 9]);
+const quickSigns: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
+
+/** Who in a crowd does not go along with it. */
+function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | typeof Uranus | undefined {
+  if (steadySigns.has(sign) && bodies.includes(Uranus)) return Uranus;
+  return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
+}
+
+/** A figure: by its apex and quality, or by its element. */
+export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
+  const { cells, manuscript, weighed } = desk;
+  const { patterns } = cells.readings.natalChapters;
+  const head = headOf(pattern, weighed);
+  if (head === undefined) return undefined;
+  const { patternId, bodies } = pattern;
+  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
+  const others = hasApex ? bodies.slice(1) : bodies;
+  const values = {
+    planets: manuscript.listOf(others),
+    a: manuscript.within(head.id),
+    A: manuscript.start(head.id),
+  };
+  const apex = head.id as 0;
+  const written: Part[] = [];
+  if (patternId === TSquare)
+    written.push(
+      manuscript.once(patterns.tSquare[apex], values),
+      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
+    );
+  else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));
+  else if (patternId === Kite) written.push(manuscript.once(patterns.kite, values));
+  else if (patternId === GrandTrine)
+    written.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
+  else if (patternId === GrandCross)
+    written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
+  else written.push(manuscript.once(patterns.mysticRectangle, values));
+  if (written.every((part) => part === '')) return undefined;
+  const { thread } = desk;
+  if (thread && thread.figure === pattern)
+    written.push(
+      manuscript.once(cells.readings.natal.threads[thread.nature][thread.by].midway, valuesOf(desk, thread)),
+    );
+  const name = cells.patternName(patternId);
+  const title = hasApex
+    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
+    : name;
+  const factor = patternFactor(weighed, patternId, bodies);
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [written] };
+}
+
+/** The Moon's phase, where the day of birth had one. */
+export function phaseSection(
+  { cells, manuscript, weighed, consistency }: NatalDesk,
+  name: string,
+): Draft | undefined {
+  const { chart, aspects } = weighed;
+  if (chart.openMoon?.phase) return undefined;
+  const { threads } = cells.readings.natal;
+  const { phases, sides } = cells.readings.natalChapters;
+  const said = sides.phases[chart.phase];
+  const eclipse = eclipseAtBirth(weighed);
+  // Of lights that stand together or face each other the aspect has said it, and better.
+  const isAspect = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
+  );
+  const isConsistent = !isAspect && consistency.admits(said);
+  if (!isConsistent && eclipse === undefined) return undefined;
+  const factor = phaseFactor(weighed);
+  return {
+    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [
+      [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
+      [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
+    ],
+  };
+}
+
+/** What the signs of the lights make together. */
+export function lightsPart(desk: NatalDesk): Part {
+  const {
+    cells,
+    manuscript,
+    consistency,
+    weighed: { bodies, chart },
+  } = desk;
+  const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
+  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  const { sunMoon, sides } = cells.readings.natalChapters;
+  const said = sides.sunMoon[sun]?.[moon];
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
+}
+
+/** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
+const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
+
+/** Planets by which a chart has something of an element or a quality that its signs lack. */
+const natures: Readonly<Record<string, readonly BodyId[]>> = {
+  fire: [Mars, Jupiter],
+  earth: [Saturn],
+  air: [Mercury, Uranus],
+  water: [Neptune, Pluto],
+  cardinal: [Mars],
+  fixed: [Saturn, Pluto],
+  mutable: [Mercury, Uranus],
+};
+
+/** In fewer words the chart as a whole is no section. */
+const leastOfWhole = 30;
+
+/** The chart as a whole: what it has in excess and lacks, where it gathers. @param hosts bodies with a section */
+export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
+  const { cells, manuscript, weighed, isLeader, consistency } = desk;
+  const { chart } = weighed;
+  const { natalChapters, words } = cells.readings;
+  const parts: Part[] = [];
+  /** By a planet of that nature which leads the chart or stands close to one of the lights. */
+  const isMadeUpFor = (key: string): boolean =>
+    weighed.bodies.some(
+      (body) =>
+        natures[key]?.includes(body.id) &&
+        (isLeader(body) ||
+          body.aspects.some(
+            ({ first, second, closeness }) => Math.min(first, second) <= Moon && closeness > 0.6,
+          )),
+    );
+  const balance = (
+    key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
+    { most, least }: { most: number; least: number },
+  ): void => {
+    if (parts.length >= 2) return;
+    const kind =
+      chart.balance[key] >= most
+        ? 'excess'
+        : chart.balance[key] <= least && !isMadeUpFor(key)
+          ? 'lacking'
+          : undefined;
+    if (kind === undefined) return;
+    const sides = natalChapters.sides[kind][key];
+    if (consistency.admits(sides)) parts.push(line(manuscript.once(natalChapters.balance[kind][key]), sides));
+  };
+  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
+  for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
+  const { hemispheres } = chart;
+  if (hemispheres !== undefined) {
+    const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
+    const sides = most && natalChapters.sides.hemispheres[most];
+    if (most !== undefined && consistency.admits(sides))
+      parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
+  }
+  parts.push(...shapeParts(desk, hosts));
+  if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
+  return {
+    title: words.headings.whole,
+    weight: 3,
+    factors: [{ kind: 'whole', weight: 3 }],
+    paragraphs: [parts],
+  };
+}
+
+/** The shape, and of a planet that it hangs on where that stands, unless the planet has a section. */
+function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
+  const { cells, manuscript, weighed } = desk;
+  const { chart, bodies } = weighed;
+  const front = frontOf(chart.bodies);
+  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return [];
+  const handle = handleOf(chart.bodies);
+  const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
+  const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
+  const untold = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
+  return [
+    manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
+    ...untold.map((body) => lesserHouseLine(desk, body)),
+  ];
+}

@@ -1,0 +1,73 @@
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Mars,
+  Midheaven,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
+import { type Element, elementOf } from '../../chart/zodiac.js';
+import type { LedChapter } from '../../text/natal-catalogue.js';
+import type { Angle, Classical } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { isBetweenSigns, type WeighedBody } from '../factors.js';
+import type { NatalDesk } from './desk.js';
+import type { Thread } from './thread.js';
+
+/** What factors make of a person, and how the two that a chapter is about go together. */
+
+interface Trait {
+  does: string;
+  who: string;
+}
+
+type Modern = 7 | 8 | 9;
+
+/** Uranus to Pluto: their sign is that of an age. */
+export const isModern = (id: BodyId): id is Modern => id > Saturn && id <= 9;
+
+/** What a factor does, and what that makes of a person. */
+export function traitOf({ cells, weighed }: NatalDesk, body: WeighedBody): Trait | undefined {
+  const { traits } = cells.readings.natal;
+  const { id, sign } = body;
+  if (isModern(id)) return traits[id];
+  if (isBetweenSigns(body, weighed.chart) || (id > Saturn && id !== Ascendant)) return undefined;
+  return traits[id as Classical][sign];
+}
+
+const pairs: Readonly<Record<LedChapter, readonly [BodyId, BodyId]>> = {
+  identity: [Ascendant, Sun],
+  love: [Venus, Mars],
+};
+const isLed = (chapter: string): chapter is LedChapter => chapter in pairs;
+
+const active: ReadonlySet<Element> = new Set<Element>(['fire', 'air']);
+
+/** The head of a chapter with these bodies; nothing where the opening or the closing has said as much of one of its two. */
+export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly WeighedBody[]): string {
+  if (!isLed(chapter)) return '';
+  const { manuscript, weighed, cells } = desk;
+  const [first, second] = pairs[chapter].map((id) => weighed.bodies.find((body) => body.id === id));
+  if (first === undefined || second === undefined || !(bodies.includes(first) || bodies.includes(second)))
+    return '';
+  const [x, y] = [first, second].map((body) => manuscript.once(traitOf(desk, body)?.who));
+  if (!x || !y) return '';
+  const areAlike = active.has(elementOf(first.sign)) === active.has(elementOf(second.sign));
+  return manuscript.wording(cells.readings.natal.leads[chapter][areAlike ? 'alike' : 'unlike'], { x, y });
+}
+
+/** The values of a thread's cells. */
+export function valuesOf(
+  { manuscript, cells }: Pick<NatalDesk, 'manuscript' | 'cells'>,
+  { on, by }: Thread,
+): Record<string, string> {
+  const { beside } = cells.readings.natal.threads;
+  const pair = manuscript.pair(on, by);
+  return { ...pair, beside: fill(isAngle(on) ? beside[on] : beside.body, pair) };
+}
+
+const isAngle = (id: BodyId): id is Angle =>
+  id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;

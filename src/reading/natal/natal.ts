@@ -1,0 +1,276 @@
+import { separation } from '../../chart/angle.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
+import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
+import { headsFirst } from '../chapters.js';
+import type { ReadingChart } from '../chart.js';
+import { Consistency } from '../consistency.js';
+import {
+  type Factor,
+  type FactorKind,
+  isBetweenSigns,
+  leaders,
+  placementFactor,
+  tenths,
+  type WeighedBody,
+  weigh,
+} from '../factors.js';
+import { Manuscript } from '../manuscript.js';
+import { closingOf, openingOf, type Theme, themeOf } from '../opening.js';
+import {
+  type Draft,
+  draftWords,
+  percentages,
+  type Reading,
+  type ReadingCells,
+  type ReadingLength,
+  type ReadingSection,
+  wordsIn,
+  writeDraft,
+} from '../reading.js';
+import { planBrief } from './brief.js';
+import type { NatalDesk } from './desk.js';
+import { exactAspects, weightyAspects } from './emphasis.js';
+import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
+import { leadOf, valuesOf } from './leads.js';
+import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
+import { angleSection, cuspSection, settleStubs } from './rulers.js';
+import { bodySection, headingOf, lesserHouseLine, withPractice } from './sections.js';
+import { requireGreater } from './sides.js';
+
+/** How a reading is wanted. */
+export interface NatalWish {
+  name: string;
+  /** Of the Moon's phase. */
+  phaseName: string;
+  length: ReadingLength;
+}
+
+const leaderCount = 3;
+
+function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
+  const weighed = weigh(chart);
+  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
+  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
+  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
+    separation(longitudeOf(a), longitudeOf(b)),
+  );
+  const theme = themeOf(weighed, strongest);
+  const desk: NatalDesk = {
+    weighed,
+    cells,
+    manuscript: new Manuscript(cells.readings.words, chart.seed),
+    isLeader: (body) => strongest.includes(body),
+    thread: theme.thread,
+    isDue: () => false,
+    consistency: new Consistency(),
+    written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+  };
+  return { desk, theme };
+}
+
+/** The opening alone: what `intro` is. */
+export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
+  const { desk, theme } = deskOf(chart, cells);
+  return openingOf(desk, name, theme).text;
+}
+
+/** A birth chart as something to read. */
+export function natalReading(
+  chart: ReadingChart,
+  cells: ReadingCells,
+  { name, phaseName, length }: NatalWish,
+): Reading {
+  const { desk, theme } = deskOf(chart, cells);
+  const opening = openingOf(desk, name, theme);
+  const isBrief = length === 'brief';
+  const closing = closingOf(desk, name, theme, isBrief);
+  const { weighed } = desk;
+  const emphasis: Emphasis = {
+    leaders: theme.leaders,
+    chief: theme.thread?.aspect,
+    figure: theme.thread?.figure,
+    essential: new Set([
+      ...opening.aspects,
+      ...exactAspects(weighed, theme.leaders),
+      ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
+    ]),
+  };
+  const written = wordsIn(opening.text) + wordsIn(closing) + threadWords;
+  const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
+  desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
+  requireGreater(desk, plan, emphasis);
+  for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
+  const drafted = natalChapters.map((key) => ({
+    key,
+    ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
+  }));
+  settleStubs(drafted.map(({ drafts }) => drafts));
+  const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
+  const chapters = kept.map((chapter, index) => ({
+    key: chapter.key,
+    title: desk.cells.readings.natal.chapters[chapter.key],
+    weight: shares[index] as number,
+    sections: chapterSections(desk, chapter),
+  }));
+  takeUp(desk, theme, chapters);
+  return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
+}
+
+/** What the thread takes on the way, about. */
+const threadWords = 25;
+
+/** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
+function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
+  if (thread === undefined) return;
+  const { cells, manuscript } = desk;
+  const { on, by, nature } = thread;
+  const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
+  const middle = (sections.length - 1) / 2;
+  const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
+  // Where the aspect itself is written of, it has been taken up.
+  const itself = sections.findIndex(({ factors }) =>
+    factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
+  );
+  const isAbout = ({ factors: [factor] }: ReadingSection): boolean => {
+    if (factor?.kind === 'phase') return holds(factor);
+    const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+    return by !== Moon && (id === by || id === on);
+  };
+  const [nearest] = sections
+    .map((section, i) => ({ section, i, distance: Math.abs(i - middle) }))
+    .filter(({ section, i }) => i !== itself && isAbout(section))
+    .sort((a, b) => a.distance - b.distance);
+  if (nearest === undefined) return;
+  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
+  if (text !== '') nearest.section.text = `${nearest.section.text}\n\n${text}`;
+}
+
+interface DraftedChapter {
+  key: NatalChapter;
+  drafts: Draft[];
+  bodies: readonly WeighedBody[];
+}
+
+/** Chapters with fewer words join the one they are nearest to. */
+const thin = 110;
+const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
+  home: 'need',
+  work: 'identity',
+  means: 'work',
+  mind: 'need',
+  generation: 'longWork',
+  growth: 'longWork',
+};
+
+function isThin({ drafts }: DraftedChapter): boolean {
+  let words = 0;
+  for (const draft of drafts) {
+    words += draftWords(draft);
+    if (words >= thin) return false;
+  }
+  return true;
+}
+
+function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
+  const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
+  for (const chapter of [...left].reverse()) {
+    const other = left.find(({ key }) => key === neighbor[chapter.key]);
+    if (other === undefined || !isThin(chapter)) continue;
+    other.drafts.push(...chapter.drafts.splice(0));
+  }
+  return left.filter(({ drafts }) => drafts.length > 0);
+}
+
+/** What everybody of an age shares is not what one reads a birth chart for. */
+const mostOfAge = 2;
+const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
+
+type Drafts = Omit<DraftedChapter, 'key'>;
+
+/** The bodies of a chapter. */
+function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
+  const planned = plan.bodies.get(key) ?? [];
+  const drafts = planned.map((each) => {
+    const aspects = plan.aspects.get(each.body.id) ?? [];
+    const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
+    const section = isAngle ? angleSection : bodySection;
+    const draft = withPractice(desk, each, section(desk, each, aspects));
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
+    return draft;
+  });
+  return { drafts, bodies: planned.map(({ body }) => body) };
+}
+
+/** The bodies, and the figure that runs through the chart. */
+function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
+  const figures = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
+  const { drafts, bodies } = bodyDrafts(desk, plan, key);
+  return { drafts: [...figures, ...drafts], bodies };
+}
+
+const hostsOf = (plan: NatalPlan): Set<BodyId> =>
+  new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+
+/** All that a chapter has. */
+function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): Drafts {
+  const drafts: (Draft | undefined)[] = [];
+  for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
+  for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
+  const { drafts: ofBodies, bodies } = bodyDrafts(desk, plan, key);
+  drafts.push(...ofBodies);
+  if (key === 'need') drafts.push(phaseSection(desk, phaseName));
+  if (key === 'love') drafts.push(cuspSection(desk, 7));
+  if (key === 'home') drafts.push(cuspSection(desk, 4));
+  if (key === 'means') drafts.push(cuspSection(desk, 2));
+  if (key === 'identity') drafts.push(wholeSection(desk, hostsOf(plan)));
+  if (key === 'generation') drafts.push(...generationDrafts(desk));
+  return { drafts: drafts.filter((draft) => draft !== undefined), bodies };
+}
+
+/** The signs of the slow planets, which everybody of an age shares, and where one's own share is by house. */
+function generationDrafts(desk: NatalDesk): Draft[] {
+  return desk.weighed.bodies
+    .filter(({ id }) => slowPlanets.includes(id))
+    .slice(0, desk.weighed.chart.ascendant ? mostOfAge : slowPlanets.length)
+    .map((body) => {
+      const { manuscript, cells } = desk;
+      const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
+      const house = desk.written.bodies.has(body.id) ? '' : lesserHouseLine(desk, body);
+      const weight = body.weight / 4;
+      const factor = { ...placementFactor(body), weight: tenths(weight) };
+      const title = headingOf(desk, body, { sign: true, house: house !== '' });
+      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }, house]] };
+    });
+}
+
+/** A crowd comes before what stands in it; then by weight, and a figure after those of its bodies that are written of. */
+function inOrder(drafts: readonly Draft[]): Draft[] {
+  const isOf = (kind: FactorKind, { factors: [factor] }: Draft): boolean => factor?.kind === kind;
+  const ordered = drafts.filter((draft) => !isOf('pattern', draft)).sort(headsFirst);
+  for (const figure of drafts.filter((draft) => isOf('pattern', draft))) {
+    const ids = figure.factors[0]?.planetIds ?? [];
+    const last = ordered.reduce(
+      (found, draft, i) =>
+        isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id) ? i : found,
+      -1,
+    );
+    ordered.splice(last + 1, 0, figure);
+  }
+  return ordered;
+}
+
+/** Puts a chapter into words: its head, and bridges where a section goes against what was said before. */
+function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
+  const { manuscript, cells, consistency } = desk;
+  const lead = leadOf(desk, key, bodies);
+  const sections = inOrder(drafts)
+    .map((draft, i) =>
+      writeDraft(consistency.bridged(draft, cells.readings.bridges, manuscript), manuscript, i === 0),
+    )
+    .filter(({ text }) => text !== '');
+  const [first] = sections;
+  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  return sections;
+}

@@ -1,0 +1,292 @@
+import { Conjunction } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
+import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../../chart/patterns.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
+import type { ReadingBody, ReadingChart } from '../chart.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import { type AtAngle, angleOf, isSlow } from '../weights.js';
+
+/** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
+export interface PlannedBody {
+  body: WeighedBody;
+  /** The whole cell of its sign, of its house, of the angle it is on. */
+  sign: boolean;
+  house: boolean;
+  angle: boolean;
+  /** Its first aspect, at length; the others have a sentence each. */
+  aspect: boolean;
+  /** One thing to do or to expect, where nothing is written out. */
+  practice?: boolean;
+}
+
+/** What of a chart is written where: each thing in one chapter. */
+export interface NatalPlan {
+  /** The bodies of each chapter, strongest first. */
+  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
+  /** The aspects written of with a body, strongest first. */
+  aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
+  patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
+  crowdings: ReadonlyMap<NatalChapter, readonly Crowding[]>;
+  /** Whether there is room for what the lights make together. */
+  lights: boolean;
+}
+
+const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
+  [Sun]: 'identity',
+  [Ascendant]: 'identity',
+  [Moon]: 'need',
+  [Mercury]: 'mind',
+  [Venus]: 'love',
+  [Mars]: 'love',
+  [Midheaven]: 'work',
+  [Jupiter]: 'growth',
+  [NorthNode]: 'growth',
+  [Saturn]: 'longWork',
+  [Chiron]: 'longWork',
+};
+
+/** Where a house's matters belong; what is hidden or slow in the eighth and twelfth is the long work's. */
+export const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
+  1: 'identity',
+  2: 'means',
+  3: 'mind',
+  4: 'home',
+  5: 'love',
+  6: 'work',
+  7: 'love',
+  8: 'means',
+  9: 'growth',
+  10: 'work',
+  11: 'growth',
+  12: 'longWork',
+};
+
+const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
+  [Ascendant]: 'identity',
+  [Midheaven]: 'work',
+  [Descendant]: 'love',
+  [ImumCoeli]: 'home',
+};
+/** In the outer half of its orb an angle is not what strikes one first. */
+export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
+
+/** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
+const onAngle = 0.7;
+const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
+
+/**
+ * A slow planet belongs to the chapter of the angle it stands on, or of its house; what it is for everybody is its
+ * generation's.
+ */
+export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
+  const own = chapterOfBody[body.id];
+  if (movable.includes(body.id)) {
+    const at = angleOf(body, chart);
+    return at !== undefined && at.closeness >= onAngle ? chapterOfAngle[at.angle] : own;
+  }
+  if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
+  const at = angleOf(body, chart);
+  return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
+}
+
+const mostPatterns = 2;
+
+export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [one]);
+  else list.push(one);
+}
+
+/** What leads a chart, and what has to be written of whatever room there is. */
+export interface Emphasis {
+  leaders: readonly WeighedBody[];
+  /** The aspect that runs through the chart, and the figure it is part of. */
+  chief: WeighedAspect | undefined;
+  figure: Pattern | undefined;
+  essential: ReadonlySet<WeighedAspect>;
+}
+
+/** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
+const chironHeard = 0.75;
+
+function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief }: Emphasis): boolean {
+  if (leaders.includes(body)) return true;
+  const at = angleOf(body, chart);
+  if (at !== undefined && strikes(at)) return true;
+  if (body.id !== Chiron)
+    return chart.cusps.length > 0 && (chief?.first === body.id || chief?.second === body.id);
+  const isMain = (id: BodyId): boolean =>
+    id <= Moon || id === Ascendant || leaders.some((leader) => leader.id === id);
+  return body.aspects.some(
+    ({ first, second, closeness }) => closeness > chironHeard && isMain(first === Chiron ? second : first),
+  );
+}
+
+/** Every body from the Sun to Saturn at some length, the lights and the leaders at more; of the slow ones those that stand out. */
+export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan {
+  const { chart } = weighed;
+  const bodies = new Map<NatalChapter, PlannedBody[]>();
+  for (const body of weighed.bodies) {
+    const chapter = chapterOf(body, chart);
+    if (chapter === undefined || (isSlow(body.id) && !isSounded(body, weighed, emphasis))) continue;
+    const isMain = body.id <= Moon || body.id === emphasis.chief?.first || body.id === emphasis.chief?.second;
+    into(bodies, chapter, { body, sign: true, house: isMain || isSlow(body.id), angle: true, aspect: true });
+  }
+
+  const patterns = new Map<NatalChapter, Pattern[]>();
+  const inPattern: Pattern[] = [];
+  for (const pattern of patternsByWeight(weighed).slice(0, mostPatterns)) {
+    inPattern.push(pattern);
+    into(patterns, chapterOfPattern(pattern, weighed), pattern);
+  }
+
+  const crowdings = new Map<NatalChapter, Crowding[]>();
+  for (const crowding of distinctCrowdings(weighed.crowdings))
+    into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
+  const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
+  const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
+  return { bodies, aspects, patterns, crowdings, lights: true };
+}
+
+/** Stelliums are crowdings here, from three planets on. */
+export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
+  const weightOf = (pattern: Pattern): number =>
+    pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
+  const seen = new Set<PatternId>();
+  return chart.patterns
+    .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .filter(({ patternId }) => {
+      // A second T-square would be told in the words of the first.
+      const isNew = !seen.has(patternId);
+      seen.add(patternId);
+      return isNew;
+    });
+}
+
+/** The apex, or the strongest of a figure without one. */
+export function headOf(
+  { patternId, bodies: ids }: Pattern,
+  { bodies }: WeighedChart,
+): WeighedBody | undefined {
+  if (patternId === TSquare || patternId === Yod || patternId === Kite)
+    return bodies.find(({ id }) => id === ids[0]);
+  return bodies.find(({ id }) => ids.some((each) => each === id));
+}
+
+/** With the planet that it points at, or else after all that stands in it. */
+export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
+  const { chart, bodies } = weighed;
+  const { patternId, bodies: ids } = pattern;
+  const apex = patternId === TSquare || patternId === Yod ? headOf(pattern, weighed) : undefined;
+  const own = apex && apex.id <= Saturn ? chapterOf(apex, chart) : undefined;
+  if (own !== undefined) return own;
+  const of = bodies
+    .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
+    .map((body) => chapterOf(body, chart));
+  return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
+}
+
+/** A crowd that is mostly another's says nothing new. */
+function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
+  const distinct: Crowding[] = [];
+  for (const crowding of crowdings) {
+    const again = distinct.some(
+      ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
+    );
+    if (!again) distinct.push(crowding);
+  }
+  return distinct.slice(0, 2);
+}
+
+/** In the chapter of the house; of a sign at the head of the first that one of its own leads, or of the whole chart. */
+function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
+  if (house !== undefined) return chapterOfHouse[house];
+  const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
+  const isIn = (id: BodyId): boolean => ids.includes(id);
+  const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
+  const head = chapters.find(({ chapter }) => chapter === first);
+  return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
+}
+
+/** Below it an aspect that need not be there is left out. */
+const faint = 2;
+/** A light or a leader has so many aspects written of, another body so many; one more without houses; in all. */
+const ofMain = 2;
+const ofOther = 2;
+const inAll = 16;
+
+/** One is easy and the other is not. */
+const areOpposed = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
+  one !== Conjunction && other !== Conjunction && natureOf(one) !== natureOf(other);
+
+/** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
+const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
+  second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
+
+/** Whether the aspects of a body are written in its own section. */
+const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
+
+/**
+ * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
+ * their generation's and an aspect within a figure is the figure's.
+ * @param hosts bodies with a section
+ */
+export function chosenAspects(
+  { aspects, bodies, chart }: WeighedChart,
+  patterns: readonly Pattern[],
+  { leaders, chief, essential }: Emphasis,
+  hosts: ReadonlySet<BodyId>,
+): Map<BodyId, WeighedAspect[]> {
+  const chosen = new Map<BodyId, WeighedAspect[]>();
+  const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
+  const more = chart.cusps.length > 0 ? 0 : 1;
+  const roomOf = (id: BodyId): number =>
+    (id <= Moon || leaders.some((body) => body.id === id) ? ofMain : ofOther) + more;
+  const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
+  const ordered = [...aspects].sort(
+    (a, b) => Number(isDue(b)) - Number(isDue(a)) || Number(b === chief) - Number(a === chief),
+  );
+  let count = 0;
+  for (const aspect of ordered) {
+    const { first, second, weight } = aspect;
+    const isEssential = isDue(aspect);
+    if (!isEssential && (weight < faint || count >= inAll)) continue;
+    const inFigure = patterns.some(({ bodies: ids }) =>
+      [first, second].every((id) => ids.some((each) => each === id)),
+    );
+    if (inFigure) continue;
+    if (isSlow(first) && isSlow(second) && !isEssential) continue;
+    if (!isHeard(aspect)) continue;
+    const homes = [first, second]
+      .filter((id) => hosts.has(id) && hasAspects(id))
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
+    const home = free ?? (isEssential ? homes[0] : undefined);
+    if (home === undefined) continue;
+    const [known] = chosen.get(home) ?? [];
+    const isMore = known !== undefined && !isEssential && chart.cusps.length > 0;
+    if (isMore && !areOpposed(known, aspect)) continue;
+    into(chosen, home, aspect);
+    count++;
+  }
+  return chosen;
+}

@@ -1,0 +1,219 @@
+import { Conjunction, Opposition } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  Chiron,
+  Descendant,
+  Mars,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Pluto,
+} from '../../chart/bodies.js';
+import type { NatalReadingCells, RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import type { Angle } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import {
+  angleFactor,
+  type Factor,
+  isBetweenSigns,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
+import type { Draft, Part, ReadingCells } from '../reading.js';
+import { signAgainstHouse } from '../tags.js';
+import { type AtAngle, angleOf, isSlow } from '../weights.js';
+import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
+import type { NatalDesk } from './desk.js';
+import { type PlannedBody, strikes } from './plan.js';
+import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './sides.js';
+import { retrogradeKind } from './tempo.js';
+
+const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
+
+/** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
+export function headingOf(
+  { cells, manuscript, weighed }: NatalDesk,
+  body: WeighedBody,
+  written: { sign: boolean; house: boolean; angle?: Angle },
+): string {
+  const { id, sign, house } = body;
+  if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
+  const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
+  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
+    const housed = { ...values, house: cells.readings.words.houses[house] };
+    return fill(written.sign ? inSignAndHouse : inHouse, housed);
+  }
+  if (written.angle === undefined) return fill(inSign, values);
+  const angular = { ...values, point: manuscript.within(written.angle) };
+  return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
+}
+
+type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
+
+/** The line of a body in its sign, where there is one. */
+const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+  (natalOf(desk).lines.inSign as Lines)[id]?.[sign];
+
+const practiceLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+  (desk.cells.readings.natalChapters.practice as Lines)[id]?.[sign];
+
+const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
+  (natalOf(desk).lines.inHouse as Lines)[id]?.[house];
+
+/** The line of a body in its house, unless it contradicts what else is said. */
+export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
+}
+
+/** The line of a planet on an angle. */
+export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
+  const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
+  return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
+}
+
+interface AngleCell {
+  text: string;
+  at: AtAngle;
+}
+
+/** What a planet on an angle does there, at length. */
+export function angleCell(
+  cells: Pick<ReadingCells, 'natalAspect'>,
+  body: WeighedBody,
+  chart: ReadingChart,
+): AngleCell | undefined {
+  const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+  if (at === undefined || !strikes(at)) return undefined;
+  const isUpper = at.angle === Ascendant || at.angle === Midheaven;
+  const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
+  const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
+  return text === null ? undefined : { text, at };
+}
+
+/** What the Moon makes of either sign, where the day of birth had it in two. */
+function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
+  const signs = weighed.chart.openMoon?.signs;
+  if (signs === undefined) return [];
+  const { threads, lines } = cells.readings.natal;
+  const [sign, other] = signs;
+  return [
+    manuscript.once(threads.moonBetween.signs, { sign: cells.signName(sign), other: cells.signName(other) }),
+    manuscript.once(lines.inSign[Moon][sign]),
+    manuscript.once(lines.inSign[Moon][other]),
+    threads.moonBetween.choice,
+  ];
+}
+
+/** What a body is by its sign; of a slow one with a house nothing, since that is its generation's. */
+function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readonly WeighedAspect[]): Part[] {
+  const { cells, manuscript, weighed } = desk;
+  const { threads } = natalOf(desk);
+  const { id } = body;
+  const parts: Part[] = [];
+  if (id === Chiron || id === NorthNode) parts.push(manuscript.once(threads.points[id]));
+  if (isSlow(id) && body.house !== 0) return parts;
+  if (isBetweenSigns(body, weighed.chart)) return betweenSigns(desk);
+  parts.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
+  const sides = sidesOfBody(desk, 'signCells', body);
+  const isWritten = sign && (isGreat(body) || desk.consistency.admits(sides));
+  if (isWritten) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides));
+  parts.push(retrogradePart(desk, body, aspects));
+  return parts;
+}
+
+/** Its motion at birth, where that is heard and goes along with the rest. */
+function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
+  const kind = retrogradeKind(body, aspects);
+  if (kind === undefined) return '';
+  const { retrograde, sides } = desk.cells.readings.natalChapters;
+  const its = sides.retrograde[body.id]?.[kind];
+  return desk.consistency.admits(its)
+    ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
+    : '';
+}
+
+/** What it is by its house, or by the angle it is on. */
+function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Part[] {
+  const { cells, manuscript, written } = desk;
+  const { body } = planned;
+  const { id, house } = body;
+  if (angle) {
+    const isNamed =
+      namesBoth(desk, angle.text, id, angle.at.angle) ||
+      (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
+    const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
+    return [
+      isNamed ? '' : manuscript.once(angleLine(desk, body)),
+      ...cell(manuscript.once(angle.text), sides),
+    ];
+  }
+  if (house === 0 || id > Chiron) return [];
+  const isOfCrowd = written.houses.has(house) && !planned.house;
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  const isConsistent = isChief(desk, body) || desk.consistency.admits(sides);
+  if (!isConsistent) return [];
+  const parts: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
+  const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
+  if (turn?.relation === 'differ' && !isOfCrowd)
+    parts.push(
+      line(
+        reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
+        desk.cells.readings.natalChapters.sides.turns[turn.tag],
+      ),
+    );
+  // A sign and a house that want different things are not both written of at length.
+  const isOfOneMind = isSlow(id) || signAgainstHouse(body.sign, house)?.relation === 'agree';
+  const ofCell = sidesOfBody(desk, 'houseCells', body);
+  if (planned.house && isOfOneMind && desk.consistency.admits(ofCell))
+    parts.push(...cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell));
+  return parts;
+}
+
+const isSaid = (part: Part): boolean => part !== '';
+export const isCell = (part: Part): boolean => typeof part !== 'string' && 'cell' in part;
+
+/** A body in its sign and its house, and its aspects. */
+export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
+  const { body } = planned;
+  const factors: Factor[] = [placementFactor(body)];
+  const angle = planned.angle ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
+  if (angle) factors.push(angleFactor(body.id, angle.at));
+  if (isSlow(body.id)) desk.written.bodies.add(body.id);
+
+  const ofSign = signParts(desk, planned, aspects);
+  const ofHouse = houseParts(desk, planned, angle);
+  const { parts: ofAspects, factors: aspectFactors } = aspectParts(desk, planned, aspects);
+  factors.push(...aspectFactors);
+  if (body.id <= Pluto && body.aspects.length === 0)
+    ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
+
+  const title = headingOf(desk, body, {
+    sign: !isSlow(body.id) || body.house === 0,
+    house: angle === undefined && ofHouse.some(isSaid),
+    ...(angle && { angle: angle.at.angle }),
+  });
+  return { title, weight: body.weight, factors, paragraphs: paragraphsOf([ofSign, ofHouse, ofAspects]) };
+}
+
+/** A section with one thing to do at its end, where that is planned; what is written at length has its own advice. */
+export function withPractice(desk: NatalDesk, { body, practice }: PlannedBody, draft: Draft): Draft {
+  const { paragraphs } = draft;
+  if (practice && !paragraphs.flat().some(isCell))
+    paragraphs.at(-1)?.push(desk.manuscript.once(practiceLine(desk, body)));
+  return draft;
+}
+
+/** Sign, house and aspects: a text of the tables begins a paragraph, and what is short joins the one before it. */
+function paragraphsOf(all: readonly Part[][]): Part[][] {
+  const paragraphs: Part[][] = [];
+  for (const parts of all) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || (last.some(isCell) && parts.some(isCell))) paragraphs.push([...parts]);
+    else last.push(...parts);
+  }
+  return paragraphs.filter((parts) => parts.some(isSaid));
+}

@@ -1,0 +1,33 @@
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import type { ReadingBody } from '../chart.js';
+
+/** Degrees that part a handle from the rest, as in the rule for a bucket. */
+const apart = 60;
+const handleWidth = 8;
+
+/** Sun to Pluto in the order of the zodiac, each with the empty arc before it. */
+function around(bodies: readonly ReadingBody[]): { id: BodyId; before: number }[] {
+  const sorted = bodies.filter(({ id }) => id <= Pluto).sort((a, b) => a.longitude - b.longitude);
+  return sorted.map(({ id, longitude }, i) => {
+    const last = sorted.at(i - 1)?.longitude ?? longitude;
+    return { id, before: (((longitude - last) % 360) + 360) % 360 };
+  });
+}
+
+/** The one planet of a bucket that stands by itself, or the two. */
+export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
+  const ring = around(bodies);
+  for (const [i, { id, before }] of ring.entries()) {
+    if (before < apart) continue;
+    const next = ring[(i + 1) % ring.length];
+    const afterNext = ring[(i + 2) % ring.length];
+    if (next && next.before >= apart) return [id];
+    if (next && afterNext && next.before <= handleWidth && afterNext.before >= apart) return [id, next.id];
+  }
+  return [];
+}
+
+/** The planet in front of a locomotive: the first behind the empty arc (M. E. Jones, who counts clockwise). */
+export function frontOf(bodies: readonly ReadingBody[]): BodyId | undefined {
+  return around(bodies).sort((a, b) => b.before - a.before)[0]?.id;
+}

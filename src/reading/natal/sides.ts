@@ -1,0 +1,79 @@
+import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { NatalSides } from '../../text/natal-catalogue.js';
+import type { Sides } from '../../text/sides.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { Part } from '../reading.js';
+import { angleOf } from '../weights.js';
+import type { NatalDesk } from './desk.js';
+import { type Emphasis, type NatalPlan, type PlannedBody, strikes } from './plan.js';
+
+/** What the texts on a chart's factors say of a person: as the language has it. */
+
+const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapters.sides;
+
+type OfBody = 'signCells' | 'signLines' | 'houseCells' | 'houseLines';
+
+export const sidesOfBody = (
+  desk: NatalDesk,
+  table: OfBody,
+  { id, sign, house }: WeighedBody,
+): Sides | undefined =>
+  tablesOf(desk)[table][id]?.[table === 'signCells' || table === 'signLines' ? sign : house];
+
+export const sidesAtAngle = (
+  desk: NatalDesk,
+  table: 'angleCells' | 'angleLines',
+  id: BodyId,
+  angle: BodyId,
+): Sides | undefined => tablesOf(desk)[table][id]?.[angle];
+
+export const sidesOfAspect = (
+  desk: NatalDesk,
+  { first, second, aspect }: Pick<WeighedAspect, 'first' | 'second' | 'aspect'>,
+): Sides | undefined =>
+  tablesOf(desk).aspectCells[Math.min(first, second)]?.[Math.max(first, second)]?.[aspect];
+
+export function sidesOfPairLine(
+  desk: NatalDesk,
+  { first, second, aspect }: WeighedAspect,
+): Sides | undefined {
+  const nature = natureOf(aspect);
+  const lines = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
+  return nature === undefined ? undefined : lines?.[nature];
+}
+
+/** A sentence with what it says. */
+export const line = (text: string, sides: Sides | undefined): Part =>
+  text === '' || sides === undefined ? text : { line: text, sides };
+
+/** A text of the tables with what it says. */
+export const cell = (text: string, sides: Sides | undefined): Part[] =>
+  text === '' ? [] : [{ cell: text, sides }];
+
+/** The bodies of whose signs a reading always speaks; between these it has bridges. */
+export const isGreat = ({ id }: WeighedBody): boolean => id <= Saturn || id === Ascendant || id === Midheaven;
+
+/** Those of whose houses it always speaks. */
+export const isChief = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
+  body.id <= Mars || body.id > Saturn || isLeader(body);
+
+/** Before anything is written: what will be, whatever else is said. */
+export function requireGreater(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
+  const { consistency } = desk;
+  const requireBody = (planned: PlannedBody): void => {
+    const { body } = planned;
+    consistency.require(sidesOfBody(desk, 'signLines', body));
+    if (planned.sign && isGreat(body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+    const at = planned.angle && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
+    if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
+    else if (isChief(desk, body)) consistency.require(sidesOfBody(desk, 'houseLines', body));
+  };
+  for (const planned of [...plan.bodies.values()].flat()) requireBody(planned);
+  const { crowdedHouses, crowdedSigns } = tablesOf(desk);
+  for (const { sign, house } of [...plan.crowdings.values()].flat())
+    consistency.require(sign === undefined ? house && crowdedHouses[house] : crowdedSigns[sign]);
+  for (const aspects of plan.aspects.values())
+    for (const aspect of aspects)
+      if (aspect === chief || essential.has(aspect)) consistency.require(sidesOfAspect(desk, aspect));
+}

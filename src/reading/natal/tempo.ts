@@ -1,0 +1,68 @@
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
+import type { Nature } from '../../text/catalogue.js';
+import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { NatalDesk } from './desk.js';
+
+/** Where two texts about one planet disagree in tempo, openness or constancy, and how both are true. */
+
+/** Fire, Gemini and Aquarius. */
+const quick: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
+const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
+/** Of an orb so much is left. */
+const near = 0.4;
+const sextileOrTrine: ReadonlySet<number> = new Set([2, 4]);
+
+/** In which way Mercury, Venus or Mars is heard of being retrograde. @param aspects those written of in its section */
+export function retrogradeKind(
+  { id, sign, retrograde }: WeighedBody,
+  aspects: readonly WeighedAspect[],
+): 'quick' | 'plain' | undefined {
+  if (!retrograde || id < Mercury || id > Mars) return undefined;
+  const isQuickened = aspects.some(({ first, second, aspect, closeness }) => {
+    const other = first === id ? second : first;
+    const hastens = quickening.has(other) || (id === Mars && other === Sun);
+    return closeness > near && !sextileOrTrine.has(aspect) && hastens;
+  });
+  return quick.has(sign) || isQuickened ? 'quick' : 'plain';
+}
+
+/** Signs that take their time. */
+const slow: ReadonlySet<SignId> = new Set<SignId>([1, 5, 9]);
+
+/** Signs against whose nature a slow planet works. */
+const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
+  [Saturn]: new Set<SignId>([0, 2, 4, 8]),
+  [Uranus]: new Set<SignId>([1, 3, 7, 9]),
+  [Neptune]: new Set<SignId>([5, 9]),
+  [Pluto]: new Set<SignId>([2, 6, 8, 10]),
+};
+const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
+
+/** How what a sign makes of a body goes together with a planet that pulls the other way. */
+export function qualificationOf(
+  { cells }: NatalDesk,
+  { id, sign }: WeighedBody,
+  other: BodyId,
+  nature: Nature,
+): string | undefined {
+  if (id > Mars || nature === 'harmonious') return undefined;
+  if (other === Mars && id < Mars)
+    return slow.has(sign)
+      ? cells.readings.natal.threads.hastened[id as keyof NatalThreads['hastened']]
+      : undefined;
+  if (!isQualifying(other) || !against[other].has(sign)) return undefined;
+  return cells.readings.natal.threads.qualified[id as Personal][other];
+}

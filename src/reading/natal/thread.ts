@@ -1,0 +1,92 @@
+import { separation } from '../../chart/angle.js';
+import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, NorthNode, Pluto, Sun } from '../../chart/bodies.js';
+import { GrandCross, type Pattern, TSquare } from '../../chart/patterns.js';
+import type { ThreadPlanet } from '../../text/natal-catalogue.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import { angleOf } from '../weights.js';
+import { patternsByWeight } from './plan.js';
+
+/** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
+export interface Thread {
+  nature: 'strain' | 'union';
+  /** What is acted on: a body or an angle. */
+  on: BodyId;
+  by: ThreadPlanet;
+  /** None of a planet on an angle. */
+  aspect: WeighedAspect | undefined;
+  /** The figure it is part of. */
+  figure: Pattern | undefined;
+}
+
+/** Of an orb: so much of it is left. */
+const close = 0.4;
+/** Within this much of an angle a planet can hold a reading together. */
+const onAngle = 0.75;
+/** The strongest factor comes before the others; two of the three, or a figure, before one. */
+const ofChief = 1.5;
+const amongThree = 1.3;
+const inFigure = 1.3;
+
+function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean {
+  if (closeness < close || (aspect !== Conjunction && aspect !== Opposition && aspect !== Square))
+    return false;
+  if (second === Ascendant) return first >= Mars && aspect === Square;
+  return second <= Pluto && second !== Mercury && (second !== Moon || first === Sun);
+}
+
+export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Thread | undefined {
+  const { chart, aspects } = weighed;
+  const isLeader = (id: BodyId): boolean => leaders.some((body) => body.id === id);
+  const figures = patternsByWeight(weighed).filter(
+    ({ patternId, bodies }) => (patternId === TSquare || patternId === GrandCross) && bodies.some(isLeader),
+  );
+  const figureOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
+    figures.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
+  let best: { aspect: WeighedAspect; size: number } | undefined;
+  for (const aspect of aspects) {
+    const { first, second } = aspect;
+    if (!isThread(aspect) || (!isLeader(first) && !isLeader(second))) continue;
+    let size = aspect.weight;
+    if (first === leaders[0]?.id || second === leaders[0]?.id) size *= ofChief;
+    if (isLeader(first) && isLeader(second)) size *= amongThree;
+    if (figureOf(aspect)) size *= inFigure;
+    if (size > (best?.size ?? 0)) best = { aspect, size };
+  }
+  const [chief] = leaders;
+  const at = chief && chief.id >= Mars && chief.id <= Pluto ? angleOf(chief, chart) : undefined;
+  const isAngular = at !== undefined && at.closeness >= onAngle;
+  const isOfChief = best && [best.aspect.first, best.aspect.second].some((id) => id === chief?.id);
+  if (chief && isAngular && !isOfChief)
+    return {
+      nature: 'union',
+      on: at.angle,
+      by: chief.id as ThreadPlanet,
+      aspect: undefined,
+      figure: undefined,
+    };
+  if (best === undefined) return undefined;
+  const { aspect } = best;
+  const onFirst = aspect.second !== Ascendant;
+  return {
+    nature: aspect.aspect === Conjunction ? 'union' : 'strain',
+    on: onFirst ? aspect.first : aspect.second,
+    by: (onFirst ? aspect.second : aspect.first) as ThreadPlanet,
+    aspect,
+    figure: figureOf(aspect),
+  };
+}
+
+/** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */
+const ofSyzygy = 8;
+const ofNode = 12;
+
+export function eclipseAtBirth({ bodies }: WeighedChart): 'solar' | 'lunar' | undefined {
+  const at = (wanted: BodyId): number | undefined => bodies.find(({ id }) => id === wanted)?.longitude;
+  const [sun, moon, node] = [at(Sun), at(Moon), at(NorthNode)];
+  if (sun === undefined || moon === undefined || node === undefined) return undefined;
+  const toNode = separation(sun, node);
+  if (Math.min(toNode, 180 - toNode) > ofNode) return undefined;
+  const apart = separation(sun, moon);
+  return apart <= ofSyzygy ? 'solar' : apart >= 180 - ofSyzygy ? 'lunar' : undefined;
+}

@@ -1,0 +1,60 @@
+import { type Mercury, Moon } from '../../chart/bodies.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { Draft } from '../reading.js';
+import type { LifeDesk } from './desk.js';
+import { type Day, type ProgressedBody, phaseFactor, placementOf, weights } from './plan.js';
+
+/** Years of life that the calendar of changes looks ahead. */
+const ahead = 2;
+
+/** What changes in the next two years, in order of time. */
+export function calendarDraft(desk: LifeDesk): Draft | undefined {
+  const { cells, kind, life, manuscript } = desk;
+  const { calendar } = kind;
+  const [now] = life.year;
+  const last = `${String(Number(now.slice(0, 4)) + ahead).padStart(4, '0')}${now.slice(4)}`;
+  const found: { day: Day; text: string }[] = [];
+  const isWithin = (day: Day | null): day is Day => day !== null && day >= now && day <= last;
+  const add = (day: Day | null, text: string): void => {
+    if (!isWithin(day)) return;
+    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) });
+  };
+  const moon = life.bodies.find(({ id }) => id === Moon);
+  if (life.otherwise.phase === undefined)
+    add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
+  if (moon !== undefined && life.otherwise.moonSign === undefined) {
+    const sign = ((moon.sign + 1) % 12) as SignId;
+    add(life.moonLeaves.sign, entersOf(desk, Moon, sign, turnOf(desk, moon, sign)));
+  }
+  if (moon !== undefined && moon.house !== 0)
+    add(life.moonLeaves.house, calendar.moonInHouse[((moon.house % 12) + 1) as House]);
+  for (const body of life.bodies) {
+    if (body.id === Moon) continue;
+    const { until, next } = life.signSpan(body.id);
+    if (next !== undefined && isWithin(until))
+      add(until, entersOf(desk, body.id, next, turnOf(desk, body, next)));
+  }
+  for (const { body, direction, day } of life.turns)
+    add(day, fill(calendar[direction], manuscript.pair(body, body)));
+  if (found.length === 0) return undefined;
+  found.sort((a, b) => (a.day < b.day ? -1 : 1));
+  return {
+    title: kind.headings.calendar,
+    weight: weights.phase,
+    factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
+    paragraphs: found.map(({ text }) => [text]),
+  };
+}
+
+/** What a body does in a sign that it comes into, beside the one it leaves. */
+function turnOf({ kind, manuscript }: LifeDesk, { id, sign }: ProgressedBody, next: SignId): string {
+  // Out of a sign into the one before it a body can only go back.
+  const isBack = (next + 1) % 12 === sign;
+  return manuscript.once(isBack ? kind.turnsBack[id as typeof Mercury] : kind.turns[id][next]);
+}
+
+const entersOf = ({ cells, kind }: LifeDesk, id: Personal, sign: SignId, text: string): string =>
+  fill(kind.calendar.enters[id], { sign: cells.signName(sign), text }).trim();

@@ -1,0 +1,161 @@
+import type { AspectId } from '../../chart/aspects.js';
+import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { type Factor, tenths } from '../factors.js';
+import { baseOf } from '../weights.js';
+
+/** A day of life, `YYYY-MM-DD`. */
+export type Day = string;
+
+/** Sun to Mars, progressed. */
+export interface ProgressedBody {
+  id: Personal;
+  sign: SignId;
+  natalSign: SignId;
+  /** 0 without houses. */
+  house: House | 0;
+  natalHouse: House | 0;
+  /** When it leaves its sign, where that is within a year or so. */
+  leaves: Day | undefined;
+  /** It came into its sign within the last year. */
+  isNew: boolean;
+  isRetrograde: boolean;
+  wasRetrograde: boolean;
+}
+
+/** A progressed body at an aspect to a point of the birth. */
+export interface ProgressedAspect {
+  body: BodyId;
+  natal: BodyId;
+  aspect: AspectId;
+  starts: Day | null;
+  /** The exact day nearest to the moment. */
+  exact: Day | null;
+  ends: Day | null;
+  /** Years from the moment to that day: negative where it is over. */
+  ahead: number | null;
+  /** 1 where it is exact, 0 at the limit of its orb. */
+  closeness: number;
+}
+
+export interface SignSpan {
+  since: Day | null;
+  until: Day | null;
+  /** The sign that it enters next. */
+  next: SignId | undefined;
+  /** It had gone on to another sign and has come back: when it went, and where. */
+  left: { day: Day | null; sign: SignId } | undefined;
+}
+
+export interface ProgressedTurn {
+  body: BodyId;
+  direction: 'retrograde' | 'direct';
+  day: Day;
+}
+
+/** What a reading of progressions goes by. */
+export interface ProgressedLife {
+  name: string;
+  age: number;
+  /** The hour of birth is open, so that a date of life may be off by months: only years are named. */
+  isRough: boolean;
+  /** The moment, and a year after it. */
+  year: readonly [from: Day, to: Day];
+  phase: PhaseId;
+  phaseEnds: Day | null;
+  phasePart: 'begun' | 'middle' | 'last';
+  /** What else the phase, or the sign of the Moon, may be at another hour of birth. */
+  otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
+  bodies: readonly ProgressedBody[];
+  aspects: readonly ProgressedAspect[];
+  /** The Moon’s, exact in the year after the moment, in order of time. */
+  moonYear(): readonly ProgressedAspect[];
+  /** From when and until when a body is in its sign, as far as that is within its reach. */
+  signSpan(id: Personal): SignSpan;
+  turns: readonly ProgressedTurn[];
+  /** When the Moon goes on to another sign and house. */
+  moonLeaves: { sign: Day | null; house: Day | null };
+  seed: number;
+}
+
+export interface WeighedProgression extends ProgressedAspect {
+  weight: number;
+}
+
+/** By how long their contacts last and how much of a life they are: this project's. */
+const movers: Readonly<Record<BodyId, number>> = { 0: 10, 1: 5, 2: 6, 3: 6, 4: 6 };
+const aspectWeights = [1, 0.9, 0.6, 0.9, 0.4];
+export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 9, sign: 4, station: 7, edge: 5 };
+
+/** Years that something is over, from which on it is no promise any more; the Moon moves a degree a month. */
+const over = 1;
+const overForMoon = 0.1;
+
+/** What is exact within a year of the moment counts for more than what is not, or never is. */
+const thisYear = 1;
+const exactNow = 1.3;
+const neverExact = 0.5;
+
+export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
+  const { body, natal, ahead, closeness } = aspect;
+  const kind = aspectWeights[aspect.aspect] ?? 0;
+  const stake = Math.sqrt(baseOf(natal) / 10);
+  const time = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
+};
+
+export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgression[] =>
+  aspects
+    .map(weighed)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+
+/** What is exact, or about to be, or lately was. */
+export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
+  ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
+
+export const progressionFactor = (aspect: WeighedProgression): Factor => ({
+  kind: 'progression',
+  weight: tenths(aspect.weight),
+  planetIds: [aspect.body, aspect.natal],
+  aspectId: aspect.aspect,
+  starts: aspect.starts,
+  exact: aspect.exact === null ? [] : [aspect.exact],
+  ends: aspect.ends,
+});
+
+export const weightOf = (id: BodyId): number =>
+  id === Sun ? weights.sun : id === Moon ? weights.moon : weights.sign;
+
+export const placementOf = ({ id, sign, house }: ProgressedBody): Factor => ({
+  kind: 'placement',
+  weight: weightOf(id),
+  planetIds: [id],
+  signId: sign,
+  ...(house !== 0 && { house }),
+});
+
+export const turnFactor = ({ body, day }: ProgressedTurn): Factor => ({
+  kind: 'station',
+  weight: weights.station,
+  planetIds: [body],
+  exact: [day],
+});
+
+export const phaseFactor = ({ phaseEnds }: ProgressedLife): Factor => ({
+  kind: 'phase',
+  weight: weights.phase,
+  planetIds: [Sun, Moon],
+  ends: phaseEnds,
+});
+
+/** What the progressions of a life say at a moment of it, strongest first. */
+export const progressionFactors = (life: ProgressedLife): Factor[] =>
+  [
+    ...life.bodies.map(placementOf),
+    phaseFactor(life),
+    ...progressionsByWeight(life).map(progressionFactor),
+    ...life.turns.map(turnFactor),
+  ].sort((a, b) => b.weight - a.weight);

@@ -1,0 +1,190 @@
+import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
+import { elementOf } from '../../chart/zodiac.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
+import { Manuscript } from '../manuscript.js';
+import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { paragraphOf } from '../returns/sections.js';
+import { touchedBy } from '../transits/plan.js';
+import { calendarDraft } from './changes.js';
+import type { LifeDesk, ProgressionsCells } from './desk.js';
+import {
+  isAlive,
+  type ProgressedAspect,
+  type ProgressedBody,
+  type ProgressedLife,
+  progressionsByWeight,
+} from './plan.js';
+import { aspectDraft, bodyDraft, moonYearDraft, phaseDraft, turnDraft } from './sections.js';
+
+const most: MostWords = { full: 1650, brief: 550 };
+const mostAspects = 6;
+
+function deskOf(life: ProgressedLife, cells: ProgressionsCells): LifeDesk {
+  const alive = progressionsByWeight(life).filter(
+    (aspect) => isAlive(aspect) && cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
+  );
+  const manuscript = new Manuscript(cells.readings.words, life.seed);
+  return {
+    life,
+    cells,
+    kind: cells.readings.progressions,
+    manuscript,
+    aspects: alive.slice(0, mostAspects),
+  };
+}
+
+/** The opening alone: what `intro` is. */
+export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
+  openingOf(deskOf(life, cells));
+
+/** A chapter of a life as something to read. */
+export function progressionsReading(
+  life: ProgressedLife,
+  cells: ProgressionsCells,
+  length: ReadingLength,
+): Reading {
+  const desk = deskOf(life, cells);
+  const { kind, manuscript } = desk;
+  const opening = openingOf(desk);
+  const { name } = life;
+  const titles = kind.chapters;
+  const suns = life.bodies.filter(({ id }) => id === Sun);
+  const moon = life.bodies.filter(({ id }) => id === Moon);
+  const manners = life.bodies.filter(({ id }) => id !== Sun && id !== Moon);
+  const chapters: ChapterDraft[] = [
+    {
+      key: 'life',
+      title: titles.life,
+      drafts: [...suns.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
+    },
+    { key: 'weather', title: titles.weather, drafts: moon.map((body) => bodyDraft(desk, body)) },
+    {
+      key: 'exact',
+      title: titles.exact,
+      drafts: [...desk.aspects.map((aspect) => aspectDraft(desk, aspect)), moonYearDraft(desk, length)],
+    },
+    {
+      key: 'changes',
+      title: titles.changes,
+      drafts: [calendarDraft(desk), ...life.turns.map((turn) => turnDraft(desk, turn))],
+    },
+    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
+  ];
+  return {
+    title: fill(kind.title, { name }),
+    opening,
+    chapters: writeChapters(chapters, manuscript, most[length]),
+    closing: closingOf(desk),
+  };
+}
+
+/** Words of an opening. */
+const mostInOpening = 220;
+
+/** The phase, where the lights are and how they go together, and the nearest contact. */
+function openingOf(desk: LifeDesk): string {
+  const { kind, life, manuscript } = desk;
+  const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
+  const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
+  const phase = manuscript.once(kind.opening[life.phase], { name: life.name });
+  const sentences: string[] = [];
+  if (sun !== undefined && moon !== undefined) sentences.push(...lightsOf(desk, sun, moon));
+  sentences.push(contactOf(desk), life.isRough ? kind.untimed : '');
+  const whole = paragraphOf([phase, partOf(desk), ...sentences]);
+  return wordsIn(whole) <= mostInOpening ? whole : paragraphOf([phase, ...sentences]);
+}
+
+/** That the phase has only begun, or is nearly over. */
+function partOf({ cells, kind, life, manuscript }: LifeDesk): string {
+  const { phase, phaseEnds, phasePart } = life;
+  if (phasePart === 'middle' || life.otherwise.phase !== undefined || phaseEnds === null) return '';
+  return manuscript.wording(kind.openingParts[phasePart], {
+    until: cells.date(phaseEnds),
+    phase: cells.phaseName(((phase + 1) % 8) as PhaseId),
+  });
+}
+
+const halfCircle = 6;
+
+/** Where the lights are, and how they go together by sign and by house. */
+function lightsOf(
+  { cells, kind, life, manuscript }: LifeDesk,
+  sun: ProgressedBody,
+  moon: ProgressedBody,
+): string[] {
+  const isCertain = life.otherwise.moonSign === undefined;
+  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
+  if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs)];
+  const sentences = [manuscript.wording(kind.lights, signs)];
+  const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
+  if (isCertain)
+    sentences.push(
+      isAcross
+        ? kind.across[(sun.sign % halfCircle) as 0]
+        : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
+    );
+  if (sun.house !== 0 && moon.house !== 0 && sun.house !== moon.house)
+    sentences.push(
+      manuscript.wording(kind.fieldsApart, {
+        sun: kind.fields[sun.house],
+        moon: kind.fields[moon.house],
+      }),
+    );
+  return sentences;
+}
+
+/** The contact that stands out: the nearest, or the Moon’s next. */
+function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefined {
+  return aspects[0] ?? life.moonYear()[0];
+}
+
+const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
+  const { point, meeting } = touchedBy(contact);
+  const byPoint = kind.contacts[contact.body as Personal][point as Personal];
+  return byPoint[meeting];
+};
+
+/** What it means, and when; that there is none only where there is none. */
+function contactOf(desk: LifeDesk): string {
+  const { aspects, cells, kind, life, manuscript } = desk;
+  const contact = leadingContact(desk);
+  if (contact === undefined) {
+    const isQuiet = !life.isRough && life.turns.length === 0;
+    return isQuiet ? manuscript.wording(kind.unpressed) : '';
+  }
+  const line = manuscript.once(contactCells(desk, contact).line);
+  const { exact, ends, ahead } = contact;
+  const values = {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  };
+  if (aspects.length === 0) return paragraphOf([manuscript.wording(kind.upcoming, values), line]);
+  const key =
+    exact === null ? 'never' : life.isRough ? 'rough' : ahead !== null && ahead < 0 ? 'past' : 'ahead';
+  const isDated = key !== 'never' || (ends !== null && !life.isRough);
+  return paragraphOf([line, isDated ? manuscript.wording(kind.contactTimes[key], values) : '']);
+}
+
+/** One thing to do about the contact that stands out, and what the phase comes to. */
+function closingOf(desk: LifeDesk): string {
+  const { aspects, kind, life, manuscript } = desk;
+  // The Moon’s are of weeks, and say themselves what to do.
+  const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
+  const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
+  return paragraphOf([
+    ...(contact === undefined ? [] : counselOf(desk, contact)),
+    manuscript.once(kind.closing[life.phase][part], { name: life.name }),
+  ]);
+}
+
+function counselOf(desk: LifeDesk, contact: ProgressedAspect): string[] {
+  const { kind, manuscript } = desk;
+  const { point, meeting } = touchedBy(contact);
+  const { progressed, natal } = kind.contactNames;
+  const values = { a: progressed[contact.body as Personal], b: natal[point] };
+  const { counsel } = contactCells(desk, contact);
+  return [manuscript.wording(kind.counselLead[meeting], values), manuscript.once(counsel)];
+}

@@ -1,0 +1,255 @@
+import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import type { Draft, Part, ReadingLength } from '../reading.js';
+import { touchedBy } from '../transits/plan.js';
+import type { LifeDesk } from './desk.js';
+import {
+  type Day,
+  type ProgressedAspect,
+  type ProgressedBody,
+  type ProgressedLife,
+  type ProgressedTurn,
+  phaseFactor,
+  placementOf,
+  progressionFactor,
+  type SignSpan,
+  turnFactor,
+  type WeighedProgression,
+  weighed,
+  weightOf,
+  weights,
+} from './plan.js';
+
+/** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
+const roundOfMoon = 20;
+
+/** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
+export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
+  const { cells, kind, life, manuscript } = desk;
+  const { id, sign, natalSign, house, natalHouse } = body;
+  const span = id === Moon ? undefined : life.signSpan(id);
+  const isRound = id === Moon && life.age > roundOfMoon;
+  const edge = edgeOf(desk, body, sign === natalSign && !isRound);
+  const inSign: Part[] = [
+    ...edge,
+    span?.left === undefined ? '' : backIn(desk, body, span),
+    sign !== natalSign || isRound
+      ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
+      : span?.left === undefined && edge.length === 0
+        ? manuscript.once(kind.still[id])
+        : '',
+    motionOf(desk, body),
+  ];
+  const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
+  const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
+  const isMoved = sign !== natalSign || isRound;
+  const inHouse: Part[] = houseCell === '' ? [] : [isMoved ? betweenOf(desk, body) : '', { cell: houseCell }];
+  if (id === Moon) inSign.push(unsureSign(desk));
+  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  const heading =
+    houseCell === '' || house === 0
+      ? fill(kind.headings.inSign, values)
+      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+  const dates =
+    id === Moon ? { since: null, until: moonUntil(life) } : (span ?? { since: null, until: null });
+  return {
+    title: titled(desk, heading, spanCaption(desk, dates)),
+    weight: weightOf(id),
+    factors: [placementOf(body)],
+    paragraphs: [inSign, inHouse],
+  };
+}
+
+/** Days before the Moon leaves its sign within which that is felt. */
+const soonForMoon = 120;
+
+/** That a body leaves its sign before long, or has lately come into it. */
+function edgeOf(desk: LifeDesk, body: ProgressedBody, isStill: boolean): string[] {
+  const { cells, kind, life, manuscript } = desk;
+  const { id, sign, isNew } = body;
+  const values = { sign: cells.signName(sign), body: manuscript.start(id) };
+  const leaves = id === Moon ? moonSoon(life) : body.leaves;
+  if (leaves !== undefined)
+    return [
+      manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
+      isStill ? '' : manuscript.wording(kind.ending),
+    ];
+  return isNew ? [manuscript.once(kind.firstDegree[id], values)] : [];
+}
+
+/** When the Moon leaves its sign, where that is soon. */
+function moonSoon(life: ProgressedLife): Day | undefined {
+  const day = moonUntil(life);
+  if (day === null || life.isRough) return undefined;
+  return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+}
+
+const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);
+const inward: ReadonlySet<SignId> = new Set([3, 7, 11]);
+const privateHouses: ReadonlySet<number> = new Set([4, 8, 12]);
+const publicHouses: ReadonlySet<number> = new Set([1, 5, 9, 10, 11]);
+
+/** What joins a sign and a house that pull apart. */
+function betweenOf({ cells, kind, manuscript }: LifeDesk, { sign, house }: ProgressedBody): string {
+  const { signAndHouse } = kind;
+  const values = { sign: cells.signName(sign) };
+  if (outward.has(sign) && privateHouses.has(house))
+    return manuscript.wording(signAndHouse.outwardIn, values);
+  if (inward.has(sign) && publicHouses.has(house)) return manuscript.wording(signAndHouse.inwardOut, values);
+  return '';
+}
+
+/** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
+const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
+  otherwise.moonSign === undefined ? moonLeaves.sign : null;
+
+/** A heading with its dates. */
+const titled = ({ kind }: LifeDesk, heading: string, when: string): string =>
+  when === '' ? heading : fill(kind.captions.titled, { heading, when });
+
+function spanCaption({ cells, kind }: LifeDesk, { since, until }: Pick<SignSpan, 'since' | 'until'>): string {
+  const key =
+    since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
+  if (key === null) return '';
+  return fill(kind.captions[key], {
+    since: since === null ? '' : cells.date(since, 'caption'),
+    until: until === null ? '' : cells.date(until, 'caption'),
+  });
+}
+
+/** Of Venus and Mars a reading has the sign alone: they move slowly and say less of a time. */
+const isBrief = (id: BodyId): boolean => id === Venus || id === Mars;
+
+/** That it has come back to a sign, and when it had gone on. */
+function backIn(
+  { cells, kind, manuscript }: LifeDesk,
+  { id, sign }: ProgressedBody,
+  { since, left }: SignSpan,
+): string {
+  if (since === null || left === undefined || left.day === null) return '';
+  const values = {
+    ...manuscript.pair(id, id),
+    sign: cells.signName(sign),
+    other: cells.signName(left.sign),
+    left: cells.date(left.day),
+    since: cells.date(since),
+  };
+  return manuscript.wording(kind.back, values);
+}
+
+/** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
+function motionOf({ kind, life, manuscript }: LifeDesk, body: ProgressedBody): string {
+  const { id, isRetrograde, wasRetrograde } = body;
+  if (life.turns.some((turn) => turn.body === id)) return '';
+  const cells = kind.motion[id as typeof Mercury];
+  if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
+  return manuscript.once(isRetrograde ? cells.retrograde : cells.direct);
+}
+
+function unsureSign({ cells, kind, life, manuscript }: LifeDesk): string {
+  const { moonSign } = life.otherwise;
+  return moonSign === undefined
+    ? ''
+    : manuscript.wording(kind.unsure.sign, { sign: cells.signName(moonSign) });
+}
+
+export function phaseDraft(desk: LifeDesk): Draft {
+  const { cells, kind, life, manuscript } = desk;
+  const { phase } = life.otherwise;
+  const unsure =
+    phase === undefined ? '' : manuscript.wording(kind.unsure.phase, { phase: cells.phaseName(phase) });
+  return {
+    title: titled(
+      desk,
+      fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
+      spanCaption(desk, { since: null, until: phase === undefined ? life.phaseEnds : null }),
+    ),
+    weight: weights.phase,
+    factors: [phaseFactor(life)],
+    paragraphs: [
+      [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
+      [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
+    ],
+  };
+}
+
+/** A cell with its length of time; without one where the hour of birth is open. */
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): { cell: string } {
+  const { body, natal, starts, ends } = aspect;
+  const cell = cells.progressedAspect(body, natal, aspect.aspect);
+  return { cell: manuscript.once(cell, life.isRough ? cells.span(null, null) : cells.span(starts, ends)) };
+}
+
+export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
+  const { kind, manuscript } = desk;
+  const { body, natal } = aspect;
+  const { point } = touchedBy(aspect);
+  const isOnAngle = point === Descendant || point === ImumCoeli;
+  const heading = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
+    a: manuscript.start(body),
+    b: manuscript.within(isOnAngle ? point : natal),
+  });
+  return {
+    title: titled(desk, heading, timeCaption(desk, aspect)),
+    weight: aspect.weight,
+    factors: [progressionFactor(aspect)],
+    paragraphs: [[cellOf(desk, aspect)]],
+  };
+}
+
+function timeCaption({ cells, kind, life }: LifeDesk, { exact, ends, ahead }: ProgressedAspect): string {
+  if (exact === null)
+    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
+  return fill(ahead !== null && ahead < 0 && !life.isRough ? kind.captions.past : kind.captions.exact, {
+    exact: cells.date(exact, 'caption'),
+  });
+}
+
+/** The Moon’s contacts of a year stand after those of the slower bodies. */
+const passing = 0.3;
+const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
+
+/** What the Moon comes to in the next year, the strongest of it in order of time. */
+export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
+  const { aspects, cells, kind, life } = desk;
+  if (mostOfYear[length] === 0) return undefined;
+  const isWritten = (one: ProgressedAspect): boolean =>
+    aspects.some(
+      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
+    );
+  const year = life
+    .moonYear()
+    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
+  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
+  const chosen = year.filter((one) => kept.has(one));
+  if (chosen.length === 0) return undefined;
+  const paragraphs = chosen.map((one): Part[] => {
+    const { cell } = cellOf(desk, one);
+    const day = one.exact === null ? '' : cells.date(one.exact, 'start');
+    return [{ cell: fill(kind.captions.dated, { day, text: cell }) }];
+  });
+  const [from, to] = life.year;
+  return {
+    title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
+    weight: chosen[0]?.weight ?? 0,
+    factors: chosen.map(progressionFactor),
+    paragraphs,
+  };
+}
+
+export function turnDraft(desk: LifeDesk, turn: ProgressedTurn): Draft {
+  const { cells, kind, manuscript } = desk;
+  const { body, direction, day } = turn;
+  return {
+    title: titled(
+      desk,
+      fill(kind.headings.station, { body: manuscript.start(body) }),
+      cells.date(day, 'caption'),
+    ),
+    weight: weights.station,
+    factors: [turnFactor(turn)],
+    paragraphs: [[manuscript.once(kind.stations[body as 2][direction])]],
+  };
+}

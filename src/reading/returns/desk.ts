@@ -1,0 +1,21 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { Repetition } from '../repetition.js';
+import type { Meetings, ReturnTheme } from './plan.js';
+import type { ChartDesk, onAngles } from './sections.js';
+
+export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
+
+/** What the sections of a return are written from. */
+export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartDesk {
+  kind: Kind;
+  name: string;
+  theme: ReturnTheme;
+  repetition: Repetition;
+  /** The planets on angles, as many as are written of. */
+  atAngles: ReturnType<typeof onAngles>;
+  /** The aspects that are written of, by the planet under which they are. */
+  meetings: readonly Meetings[];
+  /** Planets that have a section. */
+  written: Set<BodyId>;
+}

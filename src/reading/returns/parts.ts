@@ -1,0 +1,246 @@
+import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import {
+  stancesOfNatalHouse,
+  stancesOfPhase,
+  stancesOfRising,
+  stancesOnAngle,
+} from '../../text/return-stances.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import type { Draft, Part, SpokenCells } from '../reading.js';
+import { Repetition } from '../repetition.js';
+import { temperOf } from '../temper.js';
+import type { ReturnDesk, ReturnKind } from './desk.js';
+import { type CellOf, withMeetings } from './meetings.js';
+import {
+  atAnyHour,
+  isHard,
+  isKind,
+  isMalefic,
+  isPhaseCertain,
+  leadersOf,
+  type ReturnTheme,
+  themeOfReturn,
+} from './plan.js';
+import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './sections.js';
+
+/** What the readings of a solar and of a lunar return are put together from. */
+
+const mostAtAngles = 4;
+
+export function returnDesk<Kind extends ReturnKind>(
+  { chart, name }: { chart: ReadingChart; name: string },
+  cells: SpokenCells,
+  kind: Kind,
+  hasSection: (body: WeighedBody) => boolean,
+): ReturnDesk<Kind> {
+  const desk = chartDesk(atAnyHour(chart), cells);
+  const leaders = leadersOf(desk.weighed, desk.leaders, hasSection);
+  const atAngles = onAngles(desk, mostAtAngles);
+  return {
+    ...desk,
+    kind,
+    name,
+    leaders,
+    theme: themeOfReturn(leaders),
+    repetition: new Repetition(cells.readings.returns.recurring),
+    atAngles,
+    meetings: [],
+    written: new Set(),
+  };
+}
+
+export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
+  leaders.some((leader) => leader.id === id);
+
+export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
+  atAngles.some(({ body }) => body.id === id);
+
+/** How the leaders get on, where there is no clearer question; and how the chosen aspects are on the whole. */
+export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string[] {
+  const { kind, manuscript } = desk;
+  const { conflict, agreement } = spokenTheme(desk, aspects);
+  const temper = temperSentence(desk, aspects);
+  if (conflict)
+    return [
+      manuscript.once(kind.conflict[conflict.axis], manuscript.pair(conflict.firstBy, conflict.secondBy)),
+      temper,
+    ];
+  if (agreement && 'agreement' in kind)
+    return [
+      manuscript.once(
+        kind.agreement[agreement.tag],
+        manuscript.pair(agreement.first.id, agreement.second.id),
+      ),
+      temper,
+    ];
+  return [temper];
+}
+
+/** Where the strain and the ease of the chosen aspects are. */
+export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+  const { kind, manuscript } = desk;
+  const most = (nature: 'tense' | 'harmonious'): BodyId | undefined => {
+    const weights = new Map<BodyId, number>();
+    for (const { first, second, aspect, weight } of aspects)
+      if (natureOf(aspect) === nature)
+        for (const id of [first, second]) weights.set(id, (weights.get(id) ?? 0) + weight);
+    return [...weights].sort(([one, a], [other, b]) => b - a || one - other)[0]?.[0];
+  };
+  const [hard, soft] = [most('tense'), most('harmonious')];
+  const temper = returnTemper(desk, aspects);
+  if (hard === undefined && soft === undefined) return '';
+  if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
+  if (soft === undefined) return temper === 'easy' ? '' : kind.temperUnmixed.tense;
+  const values = { hard: manuscript.within(hard), soft: manuscript.within(soft) };
+  if (hard === soft) return manuscript.once(kind.temperOfOne, { ...values, Hard: manuscript.start(hard) });
+  return manuscript.wording(kind.temper[temper], values);
+}
+
+/** What of the leaders’ agreement or conflict the aspects do not deny. */
+export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
+  const { conflict, agreement } = desk.theme;
+  const temper = returnTemper(desk, aspects);
+  return {
+    conflict:
+      temper === 'easy' || (conflict && areFriends(conflict.firstBy, conflict.secondBy, aspects))
+        ? undefined
+        : conflict,
+    agreement: temper === 'tense' || (conflict && temper !== 'easy') ? undefined : agreement,
+  };
+}
+
+/** Whether an easy aspect that is written of would deny that two pull apart. */
+const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
+  aspects.some(
+    ({ first, second, aspect }) =>
+      [first, second].includes(a) && [first, second].includes(b) && natureOf(aspect) !== 'tense',
+  );
+
+/** What of the beginning the closing comes back to: two that pull apart, or what led. */
+export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+  const { kind, leaders, manuscript } = desk;
+  const { conflict } = spokenTheme(desk, aspects);
+  const [first] = leaders;
+  if (conflict)
+    return manuscript.once(
+      kind.closingConflict[conflict.axis],
+      manuscript.pair(conflict.firstBy, conflict.secondBy),
+    );
+  return first === undefined ? '' : manuscript.once(kind.closingLeader[first.id as Planet]);
+}
+
+/** A planet on an angle counts as much as an aspect of so many. */
+const angleShare = 0.4;
+
+/** Whether a return is easy or tense, by the aspects that are written of and by what stands on its angles. */
+function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[]) {
+  const heard = aspects.map((aspect): { aspect: AspectId; weight: number } => {
+    const { first, second, weight } = aspect;
+    // A conjunction is as hard as Mars and Saturn, or as kind as Venus and Jupiter.
+    if (aspect.aspect !== Conjunction) return aspect;
+    if (isMalefic(first) || isMalefic(second)) return { aspect: Square, weight };
+    return isKind(first) || isKind(second) ? { aspect: Trine, weight } : aspect;
+  });
+  const standing = atAngles
+    .filter(({ body: { id } }) => isHard(id) || isKind(id))
+    .map(({ body: { id, weight } }): { aspect: AspectId; weight: number } => ({
+      aspect: isHard(id) ? Square : Trine,
+      weight: weight * angleShare,
+    }));
+  return temperOf([...heard, ...standing]);
+}
+
+/** The rising sign, the natal house it falls into, and its ruler. @param other the house of the Sun or the Moon that is written of anyway */
+export function ascendantSection(
+  desk: ReturnDesk,
+  natalHouse: House | 0,
+  natalCell: string,
+  other: House | 0,
+): Draft | undefined {
+  const { kind, manuscript, weighed, repetition } = desk;
+  const body = weighedBody(desk, Ascendant);
+  if (body === undefined) return undefined;
+  const { ruler: rulerId } = weighed.chart;
+  const ruler = rulerId === undefined ? undefined : weighedBody(desk, rulerId);
+  const sign = manuscript.once(kind.ascendant[body.sign]);
+  repetition.admits(sign, true);
+  let house: Part = '';
+  if (natalHouse !== 0 && natalHouse === other)
+    house = manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
+  else {
+    repetition.admits(natalCell, true);
+    const stances = natalHouse === 0 ? [] : stancesOfNatalHouse(natalHouse);
+    house = { text: manuscript.once(natalCell), stances, hasStep: true };
+  }
+  const ruling =
+    ruler === undefined || ruler.house === 0 || isAtAngle(desk, ruler)
+      ? ''
+      : manuscript.once(kind.ruler[ruler.house], {
+          a: manuscript.within(ruler.id),
+          A: manuscript.start(ruler.id),
+        });
+  const rising = { text: sign, stances: stancesOfRising(body.sign) };
+  return signDraft(desk, body, [[rising], [house], [ruling]]);
+}
+
+/** Planets on the angles; with each what else there is to say of it. */
+export function angleSections(
+  desk: ReturnDesk,
+  more: (body: WeighedBody) => Part[][],
+  cellOf: CellOf,
+): Draft[] {
+  const { kind, manuscript, repetition, written } = desk;
+  return desk.atAngles.map((each) => {
+    const { body, at } = each;
+    const text = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
+    repetition.admits(text, true);
+    written.add(body.id);
+    const standing = { text, stances: stancesOnAngle(body.id, at.angle) };
+    return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf);
+  });
+}
+
+/** The phase of the Moon, unless an aspect of the lights says the same. */
+export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]): Draft | undefined {
+  const { kind, manuscript, weighed } = desk;
+  const isSaid = aspects.some(({ first, second }) => first === Sun && second === Moon);
+  if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
+  const { title, text } = kind.phase[weighed.chart.phase];
+  const factor = phaseFactor(weighed);
+  const statement = { text: manuscript.once(text), stances: stancesOfPhase(weighed.chart.phase) };
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
+}
+
+/** What a planet changes in a house where another has been written of. */
+export const besideSentence = ({ cells, manuscript }: ReturnDesk, body: BodyId): string =>
+  manuscript.once(cells.readings.returns.beside[body as Planet]);
+
+/** The heading and factors of planets in one house. */
+export function householdDraft(
+  desk: ReturnDesk,
+  house: House,
+  bodies: readonly WeighedBody[],
+  paragraphs: Part[][],
+): Draft {
+  const { words, returns } = desk.cells.readings;
+  const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
+  const planets = desk.manuscript.join([
+    desk.manuscript.start(first.id),
+    ...others.map(({ id }) => desk.manuscript.within(id)),
+  ]);
+  return {
+    title: fill(returns.togetherInHouse, { planets, house: words.houses[house] }),
+    weight: first.weight,
+    factors: bodies.map(placementFactor),
+    paragraphs,
+  };
+}
+
+/** Planets, Sun to Pluto, that no angle has, strongest first. */
+export const planetsOffAngles = (desk: ReturnDesk): WeighedBody[] =>
+  desk.weighed.bodies.filter((body) => body.id <= Pluto && !isAtAngle(desk, body));

@@ -1,0 +1,142 @@
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Moon,
+  Pluto,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
+import { orbOf } from '../../chart/orbs.js';
+import type { House } from '../../chart/zodiac.js';
+import { poles } from '../../text/reading-keys.js';
+import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import { strikes } from '../natal/plan.js';
+import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from '../tags.js';
+import { angleOf } from '../weights.js';
+
+/** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
+
+/** Degrees that the Moon may stand from where it is drawn if the hour of birth is unknown: half of its fastest day. */
+const moonMayBeOff = 7.7;
+const defaultOrbs = { family: 'chart', overrides: new Map() } as const;
+
+export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
+
+/** A chart as far as it holds at any hour of the birth: without a time, the Moon has few aspects that do. */
+export function atAnyHour(chart: ReadingChart): ReadingChart {
+  if (hasHouses(chart)) return chart;
+  const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean =>
+    (first !== Moon && second !== Moon) ||
+    closeness * orbOf(defaultOrbs, aspect, first, second) >= moonMayBeOff;
+  return withAspects(chart, chart.aspects.filter(holds));
+}
+
+/** Whether a longitude that may be off is in its part of the circle all the same. @param size degrees of a part */
+const isWithin = (longitude: number, size: number): boolean => {
+  const at = longitude % size;
+  return at >= moonMayBeOff && at <= size - moonMayBeOff;
+};
+
+/** Whether the Moon is in its sign whatever the hour of the birth. */
+export const isSignCertain = (chart: ReadingChart, moon: ReadingBody): boolean =>
+  hasHouses(chart) || isWithin(moon.longitude, 30);
+
+/** Whether the phase is what it is whatever the hour of the birth. */
+export function isPhaseCertain(chart: ReadingChart): boolean {
+  const [sun, moon] = [Sun, Moon].map((id) => chart.bodies.find((body) => body.id === id)?.longitude ?? 0);
+  return hasHouses(chart) || isWithin(((moon as number) - (sun as number) + 360) % 360, 45);
+}
+
+const leaderCount = 3;
+
+/**
+ * The three strongest factors: what stands on an angle of a return leads it, before anything else (A. Volguine, The
+ * Technique of Solar Returns); then by weight.
+ * @param strongest by weight, none of them tied up with a stronger one
+ * @param hasSection whether a body that is on no angle is written of
+ */
+export function leadersOf(
+  { bodies, chart }: WeighedChart,
+  strongest: readonly WeighedBody[],
+  hasSection: (body: WeighedBody) => boolean,
+): WeighedBody[] {
+  const atAngles = bodies.filter((body) => {
+    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+    return at !== undefined && strikes(at);
+  });
+  return [...new Set([...atAngles.slice(0, leaderCount), ...strongest, ...bodies])]
+    .filter((body) => body.id <= Pluto || body.id === Ascendant)
+    .filter((body) => atAngles.includes(body) || hasSection(body))
+    .slice(0, leaderCount);
+}
+
+/** How the leaders agree or do not. */
+export interface ReturnTheme {
+  conflict: Conflict | undefined;
+  agreement: Agreement | undefined;
+}
+
+/** Only what leads has a side: one that leans by a companion, or against its nature, has none here. */
+export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
+  const planets = leaders.filter(({ id }) => id !== Ascendant);
+  const conflict = conflictsAmong(planets).find(({ axis, first, second, firstBy, secondBy }) => {
+    const [one, other] = poles[axis];
+    const isOwn = first.id === firstBy && second.id === secondBy;
+    return isOwn && isInNature(first.id, one) && isInNature(second.id, other);
+  });
+  const found = agreementAmong(planets);
+  const isKept = found && [found.first, found.second].every(({ id }) => isInNature(id, found.tag));
+  return { conflict, agreement: isKept ? found : undefined };
+}
+
+/** An aspect of a light this close is chosen whatever else there is. */
+const exact = 0.85;
+
+/**
+ * The strongest aspects that have a text, those of a light that are all but exact among them; strongest first.
+ * @param limits none below `faint` but for the first `least`, and `count` at most
+ */
+export function chosenAspects(
+  { aspects }: WeighedChart,
+  hasText: (aspect: WeighedAspect) => boolean,
+  { faint, least, count }: { faint: number; least: number; count: number },
+): WeighedAspect[] {
+  const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
+  const needed = worded.filter(({ first, closeness }) => first <= Moon && closeness >= exact);
+  return [...new Set([...needed, ...worded])].slice(0, count).sort((a, b) => b.weight - a.weight);
+}
+
+/** What one planet meets. */
+export interface Meetings {
+  body: BodyId;
+  /** Strongest first. */
+  aspects: WeighedAspect[];
+}
+
+export const otherOf = ({ first, second }: WeighedAspect, body: BodyId): BodyId =>
+  first === body ? second : first;
+
+/** Planets that stand in one house. */
+export interface Household {
+  house: House;
+  /** Strongest first. */
+  bodies: WeighedBody[];
+}
+
+export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
+  const found = new Map<House, WeighedBody[]>();
+  for (const body of bodies) {
+    if (body.house === 0) continue;
+    found.set(body.house, [...(found.get(body.house) ?? []), body]);
+  }
+  return [...found].map(([house, its]) => ({ house, bodies: its }));
+}
+
+/** The two malefics of tradition; these and the planets beyond Saturn; the two benefics. */
+export const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
+export const isHard = (id: BodyId): boolean => id === Mars || (id >= Saturn && id <= Pluto);
+export const isKind = (id: BodyId): boolean => id === Venus || id === Jupiter;

@@ -1,0 +1,143 @@
+import { separation } from '../../chart/angle.js';
+import { Ascendant, type BodyId, Pluto } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import {
+  aspectFactor,
+  type Crowding,
+  crowdingFactor,
+  leaders,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+  weigh,
+} from '../factors.js';
+import { Manuscript } from '../manuscript.js';
+import { strikes } from '../natal/plan.js';
+import type { Draft, Part, SpokenCells } from '../reading.js';
+import { type AtAngle, angleOf } from '../weights.js';
+
+/** What the readings of charts that are no births have in common: of returns, and of two people’s composite. */
+
+export interface ChartDesk {
+  weighed: WeighedChart;
+  cells: SpokenCells;
+  manuscript: Manuscript;
+  /** The three strongest planets, the Ascendant among them. */
+  leaders: readonly WeighedBody[];
+}
+
+const leaderCount = 3;
+
+export function chartDesk(chart: ReadingChart, cells: SpokenCells): ChartDesk {
+  const weighed = weigh(chart);
+  const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
+  const bodies = weighed.bodies.filter(({ id }) => id <= Pluto || id === Ascendant);
+  const strongest = leaders({ bodies }, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
+  return {
+    weighed,
+    cells,
+    manuscript: new Manuscript(cells.readings.words, chart.seed),
+    leaders: strongest,
+  };
+}
+
+export const weighedBody = ({ weighed }: ChartDesk, id: BodyId): WeighedBody | undefined =>
+  weighed.bodies.find((body) => body.id === id);
+
+/** The names of the leaders as an opening has them. */
+export function leaderNames({ leaders: [a, b, c], manuscript }: ChartDesk): Record<'a' | 'b' | 'c', string> {
+  const nameOf = (body: WeighedBody | undefined): string => (body ? manuscript.within(body.id) : '');
+  return { a: nameOf(a), b: nameOf(b), c: nameOf(c) };
+}
+
+/** Planets on an angle, nearest first in the order of their weight. */
+export function onAngles({ weighed }: ChartDesk, most: number): { body: WeighedBody; at: AtAngle }[] {
+  return weighed.bodies
+    .flatMap((body) => {
+      const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
+      return at !== undefined && strikes(at) ? [{ body, at }] : [];
+    })
+    .slice(0, most);
+}
+
+/** Crowded houses, the heaviest first. */
+export function crowdedHouses({ weighed }: ChartDesk, most: number): Crowding[] {
+  return weighed.crowdings.filter(({ house }) => house !== undefined).slice(0, most);
+}
+
+/** A body's section under its house. */
+export function houseDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const { words } = desk.cells.readings;
+  const title = fill(words.headings.inHouse, {
+    body: desk.manuscript.start(body.id),
+    house: body.house === 0 ? '' : words.houses[body.house],
+  });
+  return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
+}
+
+/** A body's section under its sign and house. */
+export function bothDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const { words } = desk.cells.readings;
+  const title = fill(words.headings.inSignAndHouse, {
+    body: desk.manuscript.start(body.id),
+    sign: desk.cells.signName(body.sign),
+    house: body.house === 0 ? '' : words.houses[body.house],
+  });
+  return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
+}
+
+/** A body's section under its sign. */
+export function signDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const title = fill(desk.cells.readings.words.headings.inSign, {
+    body: desk.manuscript.start(body.id),
+    sign: desk.cells.signName(body.sign),
+  });
+  return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
+}
+
+/** A planet's section under the angle it stands on. */
+export function angleDraft(
+  desk: ChartDesk,
+  { body, at }: { body: WeighedBody; at: AtAngle },
+  paragraphs: Part[][],
+): Draft {
+  const title = fill(desk.cells.readings.words.headings.onAngle[at.angle], {
+    body: desk.manuscript.start(body.id),
+    point: desk.manuscript.within(at.angle),
+  });
+  return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
+}
+
+export function crowdedDraft(desk: ChartDesk, crowding: Crowding, cell: string | undefined): Draft {
+  const { words } = desk.cells.readings;
+  const { house } = crowding;
+  const title = fill(words.headings.crowdedHouse, { house: house === undefined ? '' : words.houses[house] });
+  const text = desk.manuscript.once(cell, { planets: desk.manuscript.listOf(crowding.bodies) });
+  return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
+}
+
+export function aspectDraft(desk: ChartDesk, aspect: WeighedAspect, cell: Part): Draft {
+  const title = fill(desk.cells.readings.words.headings.aspects[aspect.aspect as 0], {
+    a: desk.manuscript.start(aspect.first),
+    b: desk.manuscript.within(aspect.second),
+  });
+  return { title, weight: aspect.weight, factors: [aspectFactor(aspect)], paragraphs: [[cell]] };
+}
+
+type ByPair = Readonly<
+  Record<number, Readonly<Record<number, Partial<Record<'conjunction' | 'harmonious' | 'tense', string>>>>>
+>;
+
+/** A cell of a table of pairs, by the body with the lower id and the aspect's nature. */
+export function pairCell(table: ByPair, { first, second, aspect }: WeighedAspect): string | undefined {
+  const nature = natureOf(aspect);
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  return nature === undefined ? undefined : table[lower]?.[higher]?.[nature];
+}
+
+/** Sentences as one paragraph, the empty ones left out. */
+export const paragraphOf = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');

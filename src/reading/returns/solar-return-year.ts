@@ -1,0 +1,64 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { ReadingChart } from '../chart.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { ReadingLength, SpokenCells } from '../reading.js';
+import type { ReturnDesk } from './desk.js';
+import { hasHouses } from './plan.js';
+import type { Question } from './question.js';
+import type { DatesCells, Quarters, ReturnTransit } from './transits.js';
+
+/** What a solar return is read from. */
+export interface SolarReturnYear {
+  name: string;
+  year: number;
+  chart: ReadingChart;
+  /** The natal house that the return's Ascendant falls into; 0 without houses. */
+  ascendantIn: House | 0;
+  quarters: Quarters;
+  /** Exact transits of some planets to the birth chart in this year. */
+  transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
+}
+
+/** What it is written with. */
+export interface SolarReturnCells extends SpokenCells, DatesCells {
+  solarReturnAscendant(house: House): string;
+  solarReturnHouse(body: BodyId, house: House | 0): string | null;
+}
+
+/** What its sections are written from. */
+export interface SolarDesk extends ReturnDesk<SolarReturnReadingCells> {
+  cells: SolarReturnCells;
+  year: SolarReturnYear;
+  limits: SolarLimits;
+  /** Those that are written of. */
+  aspects: readonly WeighedAspect[];
+  question: Question | undefined;
+  /** Those that are written of by their houses, strongest first. */
+  planets: readonly WeighedBody[];
+}
+
+/** How many of each are written of at most. */
+export interface SolarLimits {
+  planets: number;
+  ofHouse: number;
+  aspects: number;
+  /** Aspects of one planet. */
+  meetings: number;
+  datedBodies: number;
+  dates: number;
+}
+
+const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
+  full: { planets: 9, ofHouse: 2, aspects: 8, meetings: 3, datedBodies: 6, dates: 8 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, meetings: 2, datedBodies: 6, dates: 3 },
+};
+/** Without houses there is room for more of the rest. */
+const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
+  full: { ...timed.full, aspects: 14, meetings: 5, datedBodies: 9, dates: 8 },
+  brief: { ...timed.brief, aspects: 4 },
+};
+
+export const limitsOf = (chart: ReadingChart, length: ReadingLength): SolarLimits =>
+  (hasHouses(chart) ? timed : untimed)[length];

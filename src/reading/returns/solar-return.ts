@@ -1,0 +1,211 @@
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
+import { elementOf } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { type MostWords, writeChapters } from '../chapters.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
+import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
+import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
+import {
+  agreementSentences,
+  angleSections,
+  ascendantSection,
+  closingSentence,
+  isAtAngle,
+  phaseSection,
+  returnDesk,
+  temperSentence,
+} from './parts.js';
+import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
+import { answerSentence, questionOf, questionSentences } from './question.js';
+import { leaderNames, paragraphOf, signDraft, weighedBody } from './sections.js';
+import {
+  cellOfAspect,
+  chosenPlanets,
+  houseParts,
+  houseSections,
+  planetParts,
+} from './solar-return-houses.js';
+import {
+  limitsOf,
+  type SolarDesk,
+  type SolarReturnCells,
+  type SolarReturnYear,
+} from './solar-return-year.js';
+import { statementsOf } from './statements.js';
+
+const most: MostWords = { full: 2200, brief: 800 };
+/** Of an aspect: below it is too faint to write of, unless there is little else. */
+const faint = 1;
+const leastUntimed = 14;
+const leastOfElement = 3;
+function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
+  const desk = returnDesk(
+    year,
+    cells,
+    cells.readings.solarReturn,
+    // Without houses only those that have a text for their sign, or the Sun its aspects.
+    ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
+  );
+  const limits = limitsOf(year.chart, length);
+  const untold = {
+    ...desk,
+    cells,
+    year,
+    limits,
+    question: questionOf(desk, year.ascendantIn, Sun),
+    aspects: [],
+  };
+  const cellOf = cellOfAspect(untold);
+  const chosen = chosenAspects(
+    desk.weighed,
+    (aspect) => isOfThisYear(aspect) && cellOf(aspect) !== undefined,
+    {
+      faint,
+      least: hasHouses(year.chart) ? 0 : leastUntimed,
+      count: limits.aspects,
+    },
+  );
+  const aspects = chosen.filter((aspect) =>
+    desk.repetition.admits(cellOf(aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
+  );
+  const planets = chosenPlanets(untold);
+  const hasSection = (body: WeighedBody): boolean =>
+    hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
+  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection, limits.meetings);
+  const written = meetings.flatMap((its) => its.aspects);
+  return { ...untold, aspects: aspects.filter((aspect) => written.includes(aspect)), planets, meetings };
+}
+
+/** Two planets beyond Saturn are in aspect for years, and for everybody. */
+const isOfThisYear = ({ first }: WeighedAspect): boolean => first < Uranus;
+
+/** The opening alone: what `intro` is. */
+export const solarReturnOpening = (
+  year: SolarReturnYear,
+  cells: SolarReturnCells,
+  length: ReadingLength,
+): string => openingOf(deskOf(year, cells, length));
+
+/** A year from one birthday to the next as something to read. */
+export function solarReturnReading(
+  year: SolarReturnYear,
+  cells: SolarReturnCells,
+  length: ReadingLength,
+): Reading {
+  const desk = deskOf(year, cells, length);
+  const { kind, manuscript } = desk;
+  const opening = openingOf(desk);
+  const tone = toneSections(desk);
+  const { place, lived, fields } = houseSections(desk);
+  const titles = kind.chapters;
+  const chapters = [
+    { key: 'tone', title: titles.tone, drafts: tone },
+    { key: 'place', title: titles.place, drafts: place },
+    {
+      key: 'matters',
+      title: fill(titles.matters, { fields: manuscript.join(fields.map((house) => kind.fields[house])) }),
+      drafts: lived,
+    },
+    { key: 'aspects', title: titles.aspects, drafts: ownSections(desk, desk.written, cellOfAspect(desk)) },
+    { key: 'dates', title: titles.dates, drafts: dateSections(desk), asGiven: true },
+  ];
+  return {
+    title: fill(kind.title, { name: year.name, year: String(year.year) }),
+    opening,
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
+    closing: closingOf(desk),
+  };
+}
+
+/** The three strongest factors in order, each in action; what else sets the tone; and what the year turns on. */
+function openingOf(desk: SolarDesk): string {
+  const { aspects, kind, manuscript, year, leaders, question } = desk;
+  const lines = leaders.map((body) => leaderLine(desk, body));
+  const [ascendant, sun] = [weighedBody(desk, Ascendant), weighedBody(desk, Sun)];
+  return paragraphOf([
+    manuscript.wording(kind.opening, { name: year.name, year: String(year.year), ...leaderNames(desk) }),
+    ...lines,
+    ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
+    sun && sun.house !== 0 && !isAtAngle(desk, sun) ? manuscript.once(kind.lines.sun[sun.house]) : '',
+    hasHouses(year.chart) ? '' : elementSentence(desk),
+    hasHouses(year.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
+    ...questionSentences(desk, question, year.ascendantIn),
+    ...(question ? [temperSentence(desk, aspects)] : agreementSentences(desk, aspects)),
+  ]);
+}
+
+/** The element that most planets down to Saturn are in. */
+function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
+  const planets = weighed.bodies.filter(
+    (body) => body.id <= Saturn && (body.id !== Moon || isSignCertain(year.chart, body)),
+  );
+  const elements = (['fire', 'earth', 'air', 'water'] as const)
+    .map((element) => ({ element, its: planets.filter(({ sign }) => elementOf(sign) === element) }))
+    .sort((a, b) => b.its.length - a.its.length);
+  const [largest, next] = elements;
+  if (!largest || !next || largest.its.length < leastOfElement || largest.its.length === next.its.length)
+    return '';
+  const ids = largest.its.map(({ id }) => id).sort((a, b) => a - b);
+  return manuscript.once(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
+}
+
+function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody): string {
+  const at = atAngles.find((each) => each.body.id === body.id)?.at;
+  if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
+  if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
+  if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
+  return manuscript.wording(kind.leading[body.id as 0]);
+}
+
+/** The house of the Sun, what the year turns on, and what came first. */
+function closingOf(desk: SolarDesk): string {
+  const { aspects, kind, manuscript, question, year } = desk;
+  const { name } = year;
+  const house = weighedBody(desk, Sun)?.house ?? 0;
+  return paragraphOf([
+    house === 0
+      ? manuscript.wording(kind.closingWithoutHouses, { name })
+      : manuscript.once(kind.closing[house], { name }),
+    question ? answerSentence(desk, question) : '',
+    question ? '' : closingSentence(desk, aspects),
+  ]);
+}
+
+/** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */
+const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon && house % 3 !== 1;
+
+/** Whether a planet has a section where there are no houses. */
+const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
+  [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn].some((id) => id === body.id) &&
+  (body.id !== Moon || isSignCertain(weighed.chart, body));
+
+/** The Ascendant, the planets on angles, the phase; without houses the planets by sign. */
+function toneSections(desk: SolarDesk): (Draft | undefined)[] {
+  const { cells, year, weighed } = desk;
+  const natal = year.ascendantIn;
+  const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
+  const cellOf = cellOfAspect(desk);
+  const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [houseParts(desk, body)] : []);
+  const bySign = hasHouses(year.chart) ? [] : weighed.bodies.filter((body) => isBySign(desk, body));
+  return [
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
+    ...angleSections(desk, more, cellOf),
+    phaseSection(desk, desk.aspects),
+    ...bySign.map((body) =>
+      withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOf),
+    ),
+  ];
+}
+
+/** When the strongest planets of the return come to points of the birth. */
+function dateSections(desk: SolarDesk): Draft[] {
+  const { leaders, limits, weighed, written, year } = desk;
+  const bodies = [...leaders, ...weighed.bodies].filter(({ id }) => written.has(id));
+  const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
+  // Without houses there is less else to write of.
+  const fewest = hasHouses(year.chart) ? undefined : limits.dates;
+  const chosen = datesOfYear(transits, year.quarters, limits.dates, fewest);
+  return datesDrafts(desk, chosen, year.quarters);
+}

@@ -1,0 +1,19 @@
+import type { AspectId } from '../../chart/aspects.js';
+import type { BodyId } from '../../chart/bodies.js';
+
+/** A planet of the return on its way over the birth chart during the year. */
+export interface ReturnTransit {
+  body: BodyId;
+  natal: BodyId;
+  aspect: AspectId;
+  /** `YYYY-MM-DD`, in order of time. */
+  exact: readonly string[];
+}
+
+/** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
+export type Quarters = readonly [string, string, string, string, string];
+
+/** What the dates are written with. */
+export interface DatesCells {
+  days(days: readonly string[]): string;
+}

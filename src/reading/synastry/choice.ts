@@ -1,0 +1,189 @@
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import type { ReadingLength } from '../reading.js';
+import {
+  chapterOfContact,
+  chapterOfOverlay,
+  contactsByWeight,
+  isReturnOf,
+  overlaysByWeight,
+  type Pair,
+  type PairContact,
+  type Settlement,
+  type Side,
+  settlementsByWeight,
+  type WeighedContact,
+  type WeighedOverlay,
+} from './plan.js';
+
+/** Two bodies that meet, and where they meet the other way around as well, both. */
+export interface Encounter {
+  contact: WeighedContact;
+  back: WeighedContact | undefined;
+  chapter: SynastryChapter;
+}
+
+export type Valence = 'kind' | 'hard' | 'strong';
+
+const heavy: readonly BodyId[] = [Mars, Saturn, Uranus, Neptune, Pluto];
+
+/** Whether a contact is felt as kind or hard; conjunctions of the heavier planets are strong, and may be either. */
+export function valenceOf({
+  first,
+  second,
+  aspect,
+}: Pick<PairContact, 'first' | 'second' | 'aspect'>): Valence {
+  if (aspect === 2 || aspect === 4) return 'kind';
+  if (aspect !== 0) {
+    // Opposite the Ascendant a planet is on the Descendant.
+    const atDescendant = aspect === 1 && (first === Ascendant || second === Ascendant);
+    if (!atDescendant) return 'hard';
+  }
+  return heavy.includes(first) || heavy.includes(second) ? 'strong' : 'kind';
+}
+
+/** Sections of contacts, as many as a reading of that length has; the exact ones come on top. */
+const mostOf: Readonly<Record<ReadingLength, number>> = { full: 20, brief: 6 };
+const mostOfChapter = 5;
+/** Below it a contact is too faint to speak of. */
+const faint = 0.8;
+/** Degrees within which a contact is in the reading, whatever else is: of any two bodies, and in brief of a light. */
+const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
+
+const isOuter = (id: BodyId): boolean => id >= Uranus && id <= Pluto;
+/** Planets and Ascendants; Uranus to Pluto among themselves are an age’s. */
+const isOfTwo = ({ first, second }: PairContact): boolean =>
+  !(isOuter(first) && isOuter(second)) &&
+  !(first > Pluto && first !== Ascendant) &&
+  !(second > Pluto && second !== Ascendant);
+
+function isExact({ first, second, orb, weight }: WeighedContact, length: ReadingLength): boolean {
+  const ofLight = [first, second].some((id) => id === Sun || id === Moon);
+  return orb <= exact[length] && (ofLight || (length === 'full' && weight >= faint));
+}
+
+/** The contacts that are written about, strongest first. */
+export function chosenEncounters(pair: Pair, length: ReadingLength): Encounter[] {
+  const contacts = contactsByWeight(pair).filter(isOfTwo);
+  const chosen: Encounter[] = [];
+  const counts = new Map<SynastryChapter, number>();
+  const taken = new Set<WeighedContact>();
+  const choose = (contact: WeighedContact): void => {
+    const chapter = chapterOfContact(contact);
+    const back = contacts.find((other) => isReturnOf(contact, other));
+    taken.add(contact);
+    if (back) taken.add(back);
+    counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
+    chosen.push({ contact, back, chapter });
+  };
+  for (const contact of contacts) {
+    if (taken.has(contact)) continue;
+    const count = counts.get(chapterOfContact(contact)) ?? 0;
+    const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
+    if (hasRoom || isExact(contact, length)) choose(contact);
+  }
+  const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
+  if (saturn && !taken.has(saturn) && saturn.weight >= faint / 2) choose(saturn);
+  return withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
+}
+
+const includesAny = ({ first, second }: PairContact, ids: readonly number[]): boolean =>
+  ids.includes(first) || ids.includes(second);
+
+/** Something lasts between any two people: where it is no Saturn of theirs, the kindest strong contact stands in. */
+function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
+  if (chosen.some(({ chapter }) => chapter === 'lasting')) return [...chosen];
+  const later = chosen.slice(3);
+  const holding =
+    chosen.find(({ contact }) => includesAny(contact, [Saturn]) && valenceOf(contact) !== 'hard') ??
+    later.find(
+      ({ contact }) => valenceOf(contact) === 'kind' && includesAny(contact, [Sun, Moon, Venus, Jupiter]),
+    ) ??
+    chosen.find(({ contact }) => valenceOf(contact) === 'kind') ??
+    chosen.at(-1);
+  return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
+}
+
+export interface ChosenOverlay extends WeighedOverlay {
+  chapter: SynastryChapter;
+}
+
+const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
+const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
+const wordsOfOverlay = 40;
+const housesAtAngle = [12, 1, 6, 7];
+
+/** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
+function isOnAngle(
+  chosen: readonly Encounter[],
+  { person, body, house }: { person: Side; body: number; house: number },
+): boolean {
+  return (
+    housesAtAngle.includes(house) &&
+    chosen.some(({ contact, back }) =>
+      [contact, back].some((each) => {
+        if (each === undefined || each.aspect > 1) return false;
+        const [planet, angle] = person === 1 ? [each.first, each.second] : [each.second, each.first];
+        return planet === body && angle === Ascendant;
+      }),
+    )
+  );
+}
+
+export interface ChosenHouses {
+  settlements: (Settlement & { chapter: SynastryChapter })[];
+  overlays: ChosenOverlay[];
+}
+
+/**
+ * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
+ * @param missing words that the contacts leave room for
+ */
+export function chosenHouses(
+  pair: Pair,
+  chosen: readonly Encounter[],
+  length: ReadingLength,
+  missing: number,
+): ChosenHouses {
+  const settlements = settlementsByWeight(pair)
+    .map((each) => ({
+      ...each,
+      bodies: each.bodies.filter((body) => body <= Pluto && !isOnAngle(chosen, { ...each, body })),
+      chapter: chapterOfOverlay(each.house),
+    }))
+    .filter(({ bodies }) => bodies.length > 1)
+    .slice(0, settlementsOf[length]);
+  const free = overlaysByWeight(pair).filter(
+    (overlay) =>
+      !isOnAngle(chosen, overlay) &&
+      !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
+  );
+  const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
+    a.person !== b.person && a.body === b.body && a.house === b.house;
+  // One planet speaks for a house; the others of the same person there would say it again.
+  const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
+    a.person === b.person && a.house === b.house;
+  const overlays: ChosenOverlay[] = [];
+  for (const side of [1, 2] as const) {
+    let room = overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay));
+    for (const overlay of free) {
+      if (overlay.person !== side || room === 0) continue;
+      if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
+      room--;
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house) });
+    }
+  }
+  return { settlements, overlays };
+}

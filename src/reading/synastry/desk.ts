@@ -1,0 +1,107 @@
+import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { Manuscript } from '../manuscript.js';
+import type { ReadingLength, SpokenCells } from '../reading.js';
+import { chosenEncounters, type Encounter } from './choice.js';
+import type { Pair, PairContact, Side } from './plan.js';
+import { type Theme, themeOf } from './theme.js';
+
+/** What two people are written of with. */
+export interface SynastryCells extends SpokenCells {
+  bodyName(body: BodyId): string;
+}
+
+export interface SynastryDesk {
+  pair: Pair;
+  length: ReadingLength;
+  /** Strongest first. */
+  encounters: readonly Encounter[];
+  /** Those of a full reading. */
+  all: readonly Encounter[];
+  /** Those that the opening names; they are the same, however short the reading. */
+  leaders: readonly Encounter[];
+  theme: Theme | undefined;
+  cells: SynastryCells;
+  kind: SynastryReadingCells;
+  manuscript: Manuscript;
+}
+
+const leading = 3;
+
+export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength): SynastryDesk {
+  const full = chosenEncounters(pair, 'full');
+  const encounters = length === 'full' ? full : chosenEncounters(pair, length);
+  const named = full.slice(0, leading).map(({ contact }) => contact);
+  const isNamed = ({ contact }: Encounter): boolean =>
+    named.some(({ first, second }) => first === contact.first && second === contact.second);
+  return {
+    pair,
+    length,
+    encounters,
+    all: full,
+    leaders: encounters.filter(isNamed),
+    theme: themeOf(full),
+    cells,
+    kind: cells.readings.synastry,
+    manuscript: new Manuscript(cells.readings.words, pair.seed),
+  };
+}
+
+/** Both names, those of one side first. */
+export function namesOf({ pair: { names } }: SynastryDesk, side: Side): { name1: string; name2: string } {
+  const [one, other] = names;
+  return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
+}
+
+/** Both names, and both bodies under them; opposite the Ascendant a planet meets the Descendant. */
+export function bodiesOf(
+  desk: SynastryDesk,
+  { first, second, aspect }: PairContact,
+): Record<'a' | 'b' | 'name1' | 'name2', string> {
+  const nameOf = (id: BodyId): string =>
+    desk.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
+  return { ...namesOf(desk, 1), a: nameOf(first), b: nameOf(second) };
+}
+
+interface FoundCell {
+  line: string | undefined;
+  passage: string | undefined;
+  /** Who is its `{name1}`. */
+  side: Side;
+}
+
+/** What there is of a contact, whosever body is which. */
+export function cellsOf({ kind }: SynastryDesk, { first, second, aspect }: PairContact): FoundCell {
+  const side = first <= second ? 1 : 2;
+  const [lower, higher] = side === 1 ? [first, second] : [second, first];
+  if (aspect === 1 && higher === Ascendant) {
+    const { lines, passages } = kind.descendant;
+    return { line: lines[lower as 0], passage: passages[lower as 0], side };
+  }
+  const nature = natureOf(aspect) as Nature;
+  return {
+    line: kind.lines[lower as 0]?.[higher as 0]?.[nature],
+    passage: kind.passages[lower as 0]?.[higher as 0]?.[nature],
+    side,
+  };
+}
+
+export function lineOf(desk: SynastryDesk, contact: PairContact): string {
+  const { line, side } = cellsOf(desk, contact);
+  return desk.manuscript.once(line, namesOf(desk, side));
+}
+
+export function headingOf(desk: SynastryDesk, contact: PairContact): string {
+  const { cells, kind } = desk;
+  const { first, second, aspect } = contact;
+  const isOnAngle = aspect <= 1 && (first === Ascendant || second === Ascendant);
+  if (!isOnAngle) return fill(kind.headings.contacts[aspect as 0], bodiesOf(desk, contact));
+  const [side, planet] = second === Ascendant ? ([1, first] as const) : ([2, second] as const);
+  return fill(kind.headings.onAngle, {
+    ...namesOf(desk, side),
+    a: cells.bodyName(planet),
+    b: cells.bodyName(aspect === 0 ? Ascendant : Descendant),
+  });
+}

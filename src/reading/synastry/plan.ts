@@ -1,0 +1,233 @@
+import { separation } from '../../chart/angle.js';
+import type { AspectId } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import type { ReadingChart } from '../chart.js';
+import { type Factor, tenths } from '../factors.js';
+import { baseOf, intrinsicWeight } from '../weights.js';
+import type { Contact } from './score.js';
+
+/** The first person or the second. */
+export type Side = 1 | 2;
+
+/** A contact of two charts, the first person’s body first. */
+export interface PairContact extends Contact {
+  /** 1 where it is exact, 0 at the limit of its orb. */
+  closeness: number;
+  outOfSign: boolean;
+}
+
+/** A planet of one person in a house of the other’s. */
+export interface Overlay {
+  person: Side;
+  body: BodyId;
+  house: House;
+}
+
+/** What a reading of two people goes by. */
+export interface Pair {
+  names: readonly [string, string];
+  charts: readonly [ReadingChart, ReadingChart];
+  contacts: readonly PairContact[];
+  overlays: readonly Overlay[];
+  /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
+  moonSignsAreSure: boolean;
+  points: number;
+  seed: number;
+}
+
+export interface WeighedContact extends PairContact {
+  weight: number;
+}
+
+export interface WeighedOverlay extends Overlay {
+  weight: number;
+}
+
+/** Three or more planets of one person in a house of the other’s. */
+export interface Settlement {
+  person: Side;
+  house: House;
+  bodies: readonly BodyId[];
+  weight: number;
+}
+
+/** Conjunction, opposition, trine, square, sextile. */
+const aspectWeights = [1, 0.9, 0.65, 0.75, 0.4];
+/** An angle is met by a planet on it; other aspects to it are side lights. */
+const besideAngle = 0.6;
+/** Slow planets speak of two lives only where they are not those of one generation. */
+const slowShare = 0.6;
+const ofAnAge = 0.15;
+/** Degrees of Uranus, some four to a year, within which two people are of an age. */
+const sameAge = 6;
+
+/** Degrees by which a contact may miss and still have half its force. */
+const halfForce = 2;
+const halfForceOfLights = 2.5;
+const least = 0.1;
+
+/** How strongly a contact is felt by its orb alone: 1 where it is exact. */
+function nearness({ first, second, orb }: PairContact): number {
+  const half = first <= Moon || second <= Moon ? halfForceOfLights : halfForce;
+  return least + (1 - least) / (1 + (orb / half) * (orb / half));
+}
+
+/** What bodies weigh in their own chart, each worked out once. */
+function ownWeights(chart: ReadingChart): (id: BodyId) => number {
+  const weights = new Map(chart.bodies.map((body) => [body.id, intrinsicWeight(body, chart)]));
+  return (id) => weights.get(id) ?? baseOf(id);
+}
+
+function areOfAnAge([one, other]: Pair['charts']): boolean {
+  const [a, b] = [one, other].map(({ bodies }) => bodies.find(({ id }) => id === Uranus)?.longitude);
+  return a !== undefined && b !== undefined && separation(a, b) < sameAge;
+}
+
+/** The contacts, strongest first. */
+export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
+  const [one, other] = [ownWeights(charts[0]), ownWeights(charts[1])];
+  const slow = areOfAnAge(charts) ? ofAnAge : slowShare;
+  return contacts
+    .map((contact) => {
+      const { first, second, aspect, outOfSign } = contact;
+      let weight = (aspectWeights[aspect] ?? 0) * nearness(contact);
+      if (outOfSign) weight *= 0.5;
+      if (isOfYears(first) && isOfYears(second)) weight *= slow;
+      if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
+      return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+const isOfYears = (id: BodyId): boolean => id >= Jupiter && id <= Pluto;
+
+/** Houses in which another person is felt most. */
+const strongHouses: Readonly<Partial<Record<House, number>>> = {
+  1: 1,
+  4: 0.9,
+  5: 0.7,
+  7: 1,
+  8: 0.7,
+  10: 0.8,
+};
+const otherHouse = 0.5;
+const overlayShare = 0.5;
+
+/** Sun to Saturn in the other’s houses, strongest first. */
+export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
+  overlays
+    .filter(({ body }) => body <= Saturn)
+    .map((overlay) => ({
+      ...overlay,
+      weight: baseOf(overlay.body) * (strongHouses[overlay.house] ?? otherHouse) * overlayShare,
+    }))
+    .sort((a, b) => b.weight - a.weight);
+
+const crowd = 3;
+/** So a crowded house is about as strong as a middling contact. */
+const crowdShare = 9;
+
+export function settlementsByWeight({ overlays }: Pair): Settlement[] {
+  const found = new Map<string, { person: Side; house: House; bodies: BodyId[] }>();
+  for (const { person, house, body } of overlays) {
+    const key = `${person} ${house}`;
+    const at = found.get(key) ?? { person, house, bodies: [] };
+    at.bodies.push(body);
+    found.set(key, at);
+  }
+  return [...found.values()]
+    .filter(({ bodies }) => bodies.length >= crowd)
+    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare }))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
+
+/** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
+export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
+  const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
+  if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
+  // A strict Saturn is part of what its subject is; what lasts is the rest of it.
+  if (has(Saturn) && isHard(aspect)) return has(Moon, Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
+  if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
+  if (has(Mercury)) return 'talk';
+  // What one hopes and the other promises is misheard; what each believes is fought over.
+  if (has(Neptune) && has(Sun) && isHard(aspect)) return 'talk';
+  if (has(Jupiter) && has(Pluto) && isHard(aspect)) return 'desire';
+  if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';
+  // One who counts on something and one who must be free.
+  if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
+  if (has(Moon, Venus)) return 'hearts';
+  return 'gifts';
+}
+
+const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
+  1: 'impressions',
+  2: 'gifts',
+  3: 'talk',
+  4: 'daily',
+  5: 'hearts',
+  6: 'daily',
+  7: 'hearts',
+  8: 'desire',
+  9: 'gifts',
+  10: 'gifts',
+  11: 'gifts',
+  12: 'gifts',
+};
+export const chapterOfOverlay = (house: House): SynastryChapter => chaptersOfHouses[house];
+
+export const contactFactor = ({ first, second, aspect, weight }: WeighedContact): Factor => ({
+  kind: 'contact',
+  weight: tenths(weight),
+  planetIds: [first, second],
+  aspectId: aspect,
+});
+
+export const overlayFactor = ({ person, body, house, weight }: WeighedOverlay): Factor => ({
+  kind: 'overlay',
+  weight: tenths(weight),
+  planetIds: [body],
+  house,
+  person,
+});
+
+export const settlementFactor = ({ person, house, bodies, weight }: Settlement): Factor => ({
+  kind: 'crowding',
+  weight: tenths(weight),
+  planetIds: [...bodies],
+  house,
+  person,
+});
+
+/** What is between two people, strongest first. */
+export const synastryFactors = (pair: Pair): Factor[] =>
+  [
+    ...contactsByWeight(pair).map(contactFactor),
+    ...overlaysByWeight(pair).map(overlayFactor),
+    ...settlementsByWeight(pair).map(settlementFactor),
+  ]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+
+/** The same two bodies the other way around, by whatever aspect. */
+export const isReturnOf = (a: PairContact, b: PairContact): boolean =>
+  a.first === b.second && a.second === b.first && a.first !== a.second;
+
+export const signOfBody = (chart: ReadingChart, id: BodyId): SignId | undefined =>
+  chart.bodies.find((body) => body.id === id)?.sign;

@@ -1,0 +1,188 @@
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  Mars,
+  Mercury,
+  Moon,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
+import { elementOf } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../../text/pair-stances.js';
+import type { PairStance } from '../../text/stances.js';
+import { fill } from '../../text/texts.js';
+import { listOf } from '../manuscript.js';
+import type { Draft, Part, Statement } from '../reading.js';
+import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
+import {
+  contactFactor,
+  overlayFactor,
+  type PairContact,
+  type Settlement,
+  settlementFactor,
+  signOfBody,
+} from './plan.js';
+import { bodyOf, type Group } from './theme.js';
+
+/** The elements of the lights are background to their contacts. */
+const weightOfElements = 3;
+
+const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
+
+/** What a contact states, whichever of its two texts is written. */
+export function stancesOf({ first, second, aspect }: PairContact): readonly PairStance[] {
+  if (aspect !== 1) return stancesOfContact(first, second, aspect);
+  // Opposite the Ascendant a planet meets the Descendant.
+  const [one, other] = [first, second].map((id) => (id === Ascendant ? Descendant : id)) as [BodyId, BodyId];
+  return stancesOfContact(one, other, aspect);
+}
+
+/** What comes of a contact, and between planets that differ by sign, what each does. */
+function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
+  const { passage, side } = cellsOf(desk, contact);
+  const names = namesOf(desk, side);
+  const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
+  return { text, stances: stancesOf(contact) };
+}
+
+function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): Record<string, string> {
+  const body = first as typeof Venus;
+  if (first !== second || ![Mercury, Venus, Mars].some((id) => id === first)) return {};
+  const [way1, way2] = pair.charts.map((chart, i) => {
+    const sign = signOfBody(chart, body);
+    return sign === undefined ? '' : fill(kind.ways[body][sign], { name: pair.names[i] as string });
+  });
+  return { way1: way1 as string, way2: way2 as string };
+}
+
+/** Contacts of one body: the strong ones at length, faint ones in a sentence each. */
+export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
+  const [lead, ...others] = members as [Encounter, ...Encounter[]];
+  const { length } = desk;
+  const { contact, back } = lead;
+  const paragraphs: Part[][] = [
+    [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
+  ];
+  for (const each of others) paragraphs.push(shortOf(desk, each));
+  const { first, second } = contact;
+  if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
+  return {
+    title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, { members, side }),
+    weight: contact.weight,
+    isKept: true,
+    factors: members.flatMap((each) => [
+      contactFactor(each.contact),
+      ...(each.back ? [contactFactor(each.back)] : []),
+    ]),
+    paragraphs,
+  };
+}
+
+/** Before what lasts, where it is no contact of Saturn. */
+function standInSentence(desk: SynastryDesk, { contact, chapter }: Encounter): string {
+  const { encounters, kind, manuscript } = desk;
+  if (chapter !== 'lasting' || hasSaturn(contact)) return '';
+  if (encounters.some((each) => each.chapter === 'lasting' && hasSaturn(each.contact))) return '';
+  const isElsewhere = encounters.some((each) => hasSaturn(each.contact));
+  return manuscript.wording(isElsewhere ? kind.besideSaturn : kind.withoutSaturn, namesOf(desk, 1));
+}
+
+function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
+  const { cells, kind, manuscript } = desk;
+  const otherSide = side === 1 ? 2 : 1;
+  const names = members.map(({ contact }) => cells.bodyName(bodyOf(contact, otherSide)));
+  return fill(kind.headings.several, {
+    ...namesOf(desk, side),
+    a: cells.bodyName(bodyOf((members[0] as Encounter).contact, side)),
+    planets: manuscript.join(names),
+  });
+}
+
+/** So many of the strongest are written of at length, wherever they stand. */
+const atLength = 16;
+
+function shortOf(desk: SynastryDesk, encounter: Encounter): Part[] {
+  const { contact, back } = encounter;
+  const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
+  const isStrong = desk.encounters.indexOf(encounter) < atLength;
+  return [
+    isStrong ? passageOf(desk, contact) : { text: lineOf(desk, contact), stances: stancesOf(contact) },
+    ...(back && !isSame ? backOf(desk, contact, back) : []),
+  ];
+}
+
+/** The same two bodies the other way around, announced; nothing where its sentence has been used. */
+function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Part[] {
+  const { kind, manuscript } = desk;
+  const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
+  const isSame = isOfAngle
+    ? contact.aspect === back.aspect
+    : natureOf(contact.aspect) === natureOf(back.aspect);
+  if (isSame) return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
+  const [was, is] = [valenceOf(contact), valenceOf(back)];
+  const turn =
+    was === 'hard' && is === 'kind' ? 'kinder' : was === 'kind' && is === 'hard' ? 'harder' : 'other';
+  const text = lineOf(desk, back);
+  if (text === '') return [];
+  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(back), isTurn: true }];
+}
+
+/** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
+export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draft | undefined {
+  const { cells, encounters, kind, pair } = desk;
+  const hasContact = encounters.some(({ contact }) => contact.first === body && contact.second === body);
+  const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
+  if (body === Moon && !pair.moonSignsAreSure) return undefined;
+  if (hasContact || one === undefined || other === undefined) return undefined;
+  return {
+    title: fill(kind.headings.signs, {
+      a: cells.bodyName(body),
+      sign1: cells.signName(one),
+      sign2: cells.signName(other),
+    }),
+    weight: weightOfElements,
+    factors: [{ kind: 'placement', weight: weightOfElements, planetIds: [body, body] }],
+    paragraphs: [[elementsOf(desk, body)]],
+  };
+}
+
+function elementsOf(desk: SynastryDesk, body: BodyId): Part {
+  const { kind, manuscript, pair } = desk;
+  const table = body === Sun ? kind.suns : kind.moons;
+  const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
+  if (one === undefined || other === undefined) return '';
+  const elements = [elementOf(one), elementOf(other)] as const;
+  const text = manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1));
+  return body === Moon ? { text, stances: stancesOfMoons(...elements) } : text;
+}
+
+export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
+  const { cells, kind, manuscript } = desk;
+  const { person, house, bodies, weight } = settlement;
+  const names = namesOf(desk, person);
+  const planets = listOf(
+    bodies.map((id) => cells.bodyName(id)),
+    cells.readings.words.list,
+  );
+  const text = manuscript.once(kind.crowded[house], { ...names, planets });
+  const title = fill(kind.headings.crowded, { ...names, house: cells.readings.words.houses[house] });
+  return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
+}
+
+export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
+  const { cells, kind, manuscript } = desk;
+  const { person, body, house, weight } = overlay;
+  const names = namesOf(desk, person);
+  const title = fill(kind.headings.overlay, {
+    ...names,
+    a: cells.bodyName(body),
+    house: cells.readings.words.houses[house],
+  });
+  const text = manuscript.once(kind.overlays[body as 0][house], names);
+  const statement: Statement = { text, stances: stancesOfOverlay(body, house), isMinor: true };
+  return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[statement]] };
+}

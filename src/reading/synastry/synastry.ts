@@ -1,0 +1,97 @@
+import { Moon, Sun } from '../../chart/bodies.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { type ChapterDraft, writeChapters } from '../chapters.js';
+import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { Statements } from '../statements.js';
+import { chosenHouses } from './choice.js';
+import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
+import { closingOf, openingOf } from './opening.js';
+import type { Pair } from './plan.js';
+import { elementsDraft, groupDraft, overlayDraft, settlementDraft, stancesOf } from './sections.js';
+import { groupsOf } from './theme.js';
+
+export type { SynastryCells } from './desk.js';
+
+const chapterKeys: readonly SynastryChapter[] = [
+  'impressions',
+  'hearts',
+  'desire',
+  'talk',
+  'daily',
+  'gifts',
+  'lasting',
+];
+/** With fewer words about contacts there is the more to say of each other’s houses. */
+const fewestOfContacts = 1100;
+/** A chapter with fewer words goes together with the one beside it. */
+const fewest = 120;
+const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
+
+/** The opening alone: what `intro` is. */
+export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
+  openingOf(deskOf(pair, cells, 'full'));
+
+/** Two people’s charts as something to read, for both of them. */
+export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
+  const desk = deskOf(pair, cells, length);
+  const { kind, manuscript, encounters } = desk;
+  const opening = openingOf(desk);
+  const contacts = new Map(
+    chapterKeys.map((key) => {
+      const own = encounters.filter(({ chapter }) => chapter === key);
+      return [key, groupsOf(own).map((group) => groupDraft(desk, group))];
+    }),
+  );
+  const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
+  const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing));
+  const chapters = chapterKeys.map((key) => {
+    const drafts = [
+      ...(contacts.get(key) ?? []),
+      ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
+      ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
+      ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
+      ...overlays.filter(({ chapter }) => chapter === key).map((each) => overlayDraft(desk, each)),
+    ].filter((draft) => draft !== undefined);
+    return { key, title: kind.chapters[key], drafts, asGiven: true };
+  });
+  const statements = new Statements(kind.stanceBridges, manuscript);
+  for (const { contact } of desk.leaders) statements.add(stancesOf(contact));
+  return {
+    title: fill(kind.title, namesOf(desk, 1)),
+    opening,
+    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript, undefined, statements),
+    closing: closingOf(desk),
+  };
+}
+
+interface Chapter extends ChapterDraft {
+  key: SynastryChapter;
+  drafts: readonly Draft[];
+}
+
+const wordsOf = (drafts: readonly Draft[]): number =>
+  drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
+
+/** The strongest leads, be it a contact or a crowded house. */
+const byWeight = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
+});
+
+/** Short chapters go together with their neighbors, under a title for both. */
+function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[] {
+  const of = (key: SynastryChapter): Chapter | undefined => chapters.find((chapter) => chapter.key === key);
+  const result = new Map(chapters.map((chapter) => [chapter.key, chapter]));
+  for (const [short, long] of Object.entries(joinedTo) as [keyof typeof joinedTo, SynastryChapter][]) {
+    const [one, other] = [of(short), result.get(long)];
+    if (!one || !other || one.drafts.length === 0) continue;
+    // Talk, and what lasts, take the other in where they are short themselves.
+    const takesIn = long === 'hearts' ? [one] : [one, other];
+    const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
+    if (!isShort) continue;
+    result.set(short, { ...one, drafts: [] });
+    result.set(long, { ...other, title: kind.merged[short], drafts: [...other.drafts, ...one.drafts] });
+  }
+  return [...result.values()];
+}

@@ -1,0 +1,276 @@
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+} from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import type { Factor } from '../factors.js';
+import { type Draft, wordsIn } from '../reading.js';
+import { paragraphOf } from '../returns/sections.js';
+import { dated, daysWithin, dayText, faintIn, type TransitDesk } from './desk.js';
+import {
+  type Day,
+  daysFrom,
+  isSlow,
+  stayFactor,
+  touchedBy,
+  transitFactor,
+  transitsByWeight,
+  transitsWithText,
+  type WeighedStay,
+  type WeighedTransit,
+  weighedStay,
+} from './plan.js';
+
+/** A day of the calendar before it is written. */
+interface Entry {
+  day: Day;
+  weight: number;
+  factor: Factor;
+  write(): string;
+}
+
+/** The exact days of the slow contacts, and the days on which slow planets come into houses. */
+export function chiefEntries(desk: TransitDesk): Entry[] {
+  const { kind, manuscript, sky, slow } = desk;
+  const exact = slow.flatMap((transit) =>
+    daysWithin(desk, transit).map(
+      (day): Entry => ({
+        day,
+        weight: transit.weight,
+        factor: transitFactor(transit),
+        write: () => dayText(desk, transit, day),
+      }),
+    ),
+  );
+  const entered = entriesInto(desk).map((stay): Entry => {
+    const { body, house, weight, starts } = stay;
+    const values = {
+      a: manuscript.within(body),
+      A: manuscript.start(body),
+      house: desk.cells.readings.words.houses[house],
+    };
+    const write = (): string =>
+      body === Jupiter || body === Saturn
+        ? manuscript.once(kind.enters[body][house], values)
+        : manuscript.wording(kind.entersSlowly[body as 7], values);
+    return { day: starts as Day, weight, factor: stayFactor(stay), write };
+  });
+  return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
+}
+
+/** Days from which on a stay in a house is more than a visit from over its border. */
+const lasting = 150;
+
+/** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
+export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): WeighedStay[] {
+  // A house that it has been in before is one that it comes back to.
+  const seen = new Set(
+    sky.stays
+      .filter(({ starts }) => starts === null || starts <= sky.from)
+      .map(({ body, house }) => `${body} ${house}`),
+  );
+  return sky.stays
+    .filter(({ body, house, starts, ends }) => {
+      const key = `${body} ${house}`;
+      if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
+      if (starts <= sky.from || starts > sky.to) return false;
+      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
+      seen.add(key);
+      const angle = angles[house];
+      return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
+    })
+    .sort((a, b) => ((a.starts ?? '') < (b.starts ?? '') ? -1 : 1))
+    .map(weighedStay);
+}
+
+/** The angles that open houses. */
+const angles: Readonly<Partial<Record<House, number>>> = {
+  1: Ascendant,
+  4: ImumCoeli,
+  7: Descendant,
+  10: Midheaven,
+};
+
+const mostDates = 8;
+const mostTriggers = 3;
+
+/** A short period’s days, in order of time. */
+export function datesDraft(desk: TransitDesk): Draft | undefined {
+  const { cells, kind, passing, sky } = desk;
+  const swift = passing.flatMap((transit) =>
+    daysWithin(desk, transit)
+      .slice(0, 1)
+      .map(
+        (day): Entry => ({
+          day,
+          weight: 0,
+          factor: transitFactor(transit),
+          write: () => dayText(desk, transit, day),
+        }),
+      ),
+  );
+  const triggers = triggerEntries(desk, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
+  const chosen = [
+    ...chiefEntries(desk).sort((a, b) => b.weight - a.weight),
+    ...swift,
+    ...triggers.slice(0, mostTriggers),
+  ].slice(0, mostDates);
+  if (chosen.length === 0) return undefined;
+  const inTime = writtenInTime(desk, chosen);
+  if (inTime.length === 0) return undefined;
+  return {
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
+    weight: inTime.reduce((sum, { weight }) => sum + weight, 1) / inTime.length,
+    factors: inTime.map(({ factor }) => factor),
+    paragraphs: inTime.map(({ text }) => [text]),
+  };
+}
+
+/** Days in order of time, without those that nothing is left to say of. */
+function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & { text: string })[] {
+  return [...entries]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map((entry) => ({
+      ...entry,
+      text: dated(desk, entry.day, entry.write(), desk.cells.isOtherYear(entry.day)),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Days of the weeks after a moment, and of them those of swift planets. */
+const mostAhead = 7;
+const mostSwift = 5;
+
+/** What the weeks after a moment bring, in order of time. */
+export function aheadDraft(desk: TransitDesk): Draft | undefined {
+  const { cells, kind, passing, sky } = desk;
+  const ahead = sky.ahead?.();
+  if (ahead === undefined) return undefined;
+  const { to, transits } = ahead;
+  const weeks = { ...sky, to, isPeriod: true, transits };
+  const entryOf = (transit: WeighedTransit): Entry[] =>
+    transit.exact
+      .filter((day) => day > sky.from && day <= to)
+      .map((day) => ({
+        day,
+        weight: transit.weight,
+        factor: transitFactor(transit),
+        write: () => dayText(desk, transit, day),
+      }));
+  const all = transitsWithText(transitsByWeight(weeks)).filter(
+    ({ body }) => body !== Moon && body !== Chiron,
+  );
+  const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
+  const slow = all.filter(({ body }) => isSlow(body)).flatMap(entryOf);
+  const swift = all
+    .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
+    .flatMap(entryOf);
+  const chosen = [...slow.slice(0, mostAhead), ...spreadOut(swift).slice(0, mostSwift)].slice(0, mostAhead);
+  const inTime = writtenInTime(desk, chosen);
+  if (inTime.length === 0) return undefined;
+  return {
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(to, cells.isOtherYear(to)) }),
+    weight: 1,
+    factors: inTime.map(({ factor }) => factor),
+    paragraphs: inTime.map(({ text }) => [text]),
+  };
+}
+
+/** Days that two swift contacts should at least be apart. */
+const apart = 3;
+
+/** The strongest of each few days, so that they are spread over the weeks. */
+function spreadOut(entries: readonly Entry[]): Entry[] {
+  const chosen: Entry[] = [];
+  for (const entry of entries)
+    if (chosen.every(({ day }) => Math.abs(daysFrom(day, entry.day)) >= apart)) chosen.push(entry);
+  return chosen;
+}
+
+/** Months of a season; of a long period as many as make some such parts of it. */
+const season = 3;
+const mostParts = 8;
+/** Days of a season at most, and of Mars among them. */
+const mostInSeason = 6;
+const mostOfMars = 1;
+
+/** Season by season: the days of the matters that have been explained. A season without any is left out. */
+export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
+  const { cells, kind } = desk;
+  const size = Math.max(season, Math.ceil(months.length / mostParts));
+  const parts: string[][] = [];
+  for (let i = 0; i < months.length; i += size) parts.push(months.slice(i, i + size));
+  const chief = chiefEntries(desk);
+  const drafts: Draft[] = [];
+  for (const its of parts) {
+    const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
+    const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
+    const mars = size === season ? triggerEntries(desk, [Mars]).filter(isIn).slice(0, mostOfMars) : [];
+    const entries = [...own.slice(0, mostInSeason), ...mars].sort((a, b) => (a.day < b.day ? -1 : 1));
+    if (own.length === 0) continue;
+    const [first = '', last = first] = [its[0], its.at(-1)];
+    const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
+    const written = entries.map(({ day, write }) => dated(desk, day, write(), size > season));
+    if (written.every((text) => wordsIn(text) === 0)) continue;
+    drafts.push({
+      title: first === last ? values.to : fill(kind.pageTitle, values),
+      weight: 0.5,
+      factors: entries.map(({ factor }) => factor),
+      paragraphs: written.map((text) => [text]),
+    });
+  }
+  return drafts;
+}
+
+/** Swift planets at points that a slow one is busy with at the time. */
+function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
+  const { all, kind, manuscript, passing } = desk;
+  const felt = desk.slow.filter((transit) => faintIn(desk, transit) === undefined);
+  return all
+    .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit))
+    .flatMap((swift) =>
+      daysWithin(desk, swift).flatMap((day): Entry[] => {
+        const held = felt.find((transit) => isBusy(transit, swift, day));
+        if (held === undefined) return [];
+        // At its own place it would be named twice.
+        const isOwn = touchedBy(held).point === held.body;
+        const values = { c: manuscript.within(held.body), C: manuscript.start(held.body) };
+        const write = (): string => {
+          const text = dayText(desk, swift, day);
+          return text === '' || isOwn
+            ? text
+            : paragraphOf([text, manuscript.wording(kind.alsoThere, values)]);
+        };
+        return [{ day, weight: swift.weight, factor: transitFactor(swift), write }];
+      }),
+    );
+}
+
+const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
+  touchedBy(slow).point === touchedBy(swift).point &&
+  (slow.starts ?? '') <= day &&
+  (slow.ends ?? '9999') >= day;
+
+/** The months of a period, `YYYY-MM`. */
+export function monthsOf(from: Day, to: Day): string[] {
+  const months: string[] = [];
+  let [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
+  const last = to.slice(0, 7);
+  for (;;) {
+    const name = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+    if (name > last) return months;
+    months.push(name);
+    month++;
+    if (month > 12) [year, month] = [year + 1, 1];
+  }
+}

@@ -1,0 +1,213 @@
+import { type BodyId, Descendant, ImumCoeli } from '../../chart/bodies.js';
+import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
+import type { SlowPlanet } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
+import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogue.js';
+import type { Manuscript } from '../manuscript.js';
+import {
+  type Day,
+  daysFrom,
+  faintPhase,
+  isSlow,
+  type Loop,
+  type Transit,
+  type TransitSky,
+  touchedBy,
+  type WeighedStay,
+  type WeighedTransit,
+} from './plan.js';
+
+/** What a reading of transits is written with. */
+export interface TransitCells {
+  readonly readings: ReadingCatalogue;
+  /** Whether a day needs its year: it is of another than the period, or past. */
+  isOtherYear(day: Day): boolean;
+  /** A day as a sentence has it, with its year where it needs it. */
+  day(day: Day, withYear?: boolean): string;
+  /** Several days. */
+  days(days: readonly Day[], withYear?: boolean): string;
+  /** A day in its month. */
+  dayOfMonth(day: Day): string;
+  /** The month of a day, with its year or alone. */
+  month(day: Day, withYear: boolean): string;
+  /** How long something lasts and until when, for the placeholders of the cells. */
+  span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
+}
+
+export interface TransitDesk {
+  cells: TransitCells;
+  kind: TransitsReadingCells;
+  manuscript: Manuscript;
+  sky: TransitSky;
+  /** Every contact, strongest first. */
+  all: readonly WeighedTransit[];
+  /** What has been chosen to be read: what leads comes first, then the strongest. */
+  slow: readonly WeighedTransit[];
+  /** Those that are more than faint, as far as the days in orb tell. */
+  felt: ReadonlySet<WeighedTransit>;
+  stays: readonly WeighedStay[];
+  /** Swift contacts that have sections of their own. */
+  passing: readonly WeighedTransit[];
+}
+
+/** The values `a`, `b`, `A`, `B` of a transit. */
+export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
+  const { point } = touchedBy(transit);
+  const name = point === transit.body ? kind.ownPlace : kind.natal[point];
+  return {
+    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
+    b: name.within,
+    B: name.start,
+  };
+}
+
+/** The cell of a contact in a table by planet, point and nature. */
+export function contactCell<T>(
+  table: Readonly<Record<number, Readonly<Record<number, Readonly<Partial<Record<string, T>>>>>>>,
+  transit: Transit,
+): T | undefined {
+  const { point, meeting } = touchedBy(transit);
+  return table[transit.body]?.[point]?.[meeting];
+}
+
+function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
+  const { headings } = cells.readings.words;
+  const { point } = touchedBy(transit);
+  const onAngle = headings.onAngle[point as typeof Descendant];
+  if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
+    return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
+  return fill(headings.aspects[transit.aspect as 0], {
+    a: manuscript.start(transit.body),
+    b: manuscript.within(transit.natal),
+  });
+}
+
+/** A heading with the days of its contact. */
+export function datedHeading(desk: TransitDesk, transit: Transit): string {
+  const { cells, kind, sky } = desk;
+  const { exact, ends } = loopOf(desk, transit);
+  const next = exact.filter((day) => day >= sky.from);
+  const past = exact.at(-1);
+  const days = (some: readonly Day[]): string => cells.days(some, some.some(cells.isOtherYear));
+  const heading = headingOf(desk, transit);
+  if (exact.length === 0 && ends === null) return heading;
+  const when =
+    next.length > 0
+      ? fill(kind.captions.exact, { days: days(next) })
+      : past === undefined
+        ? fill(kind.captions.near, { ends: days([ends as Day]) })
+        : fill(kind.captions.past, { days: days([past]) });
+  return fill(kind.captions.titled, { heading, when });
+}
+
+/** The days of a transit that lie in the period. */
+export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
+  exact.filter((day) => day >= sky.from && day <= sky.to);
+
+/** All passes of a transit: of a slow planet’s those of the whole loop. */
+export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
+  const { body, natal, aspect } = transit;
+  if (!isSlow(body)) return transit;
+  const loop = sky.loopOf?.(transit) ?? transit;
+  let { ends } = loop;
+  // It may come within orb once more, without being exact, before the period is over.
+  for (const other of sky.transits)
+    if (other.body === body && other.natal === natal && other.aspect === aspect)
+      ends = ends === null || other.ends === null ? null : other.ends > ends ? other.ends : ends;
+  return ends === loop.ends ? loop : { ...loop, ends };
+}
+
+/** Where a contact stands in its loop as the time begins. */
+export function phaseIn({ sky }: TransitDesk, transit: Transit, { exact }: Loop): ContactPhase {
+  const past = exact.filter((day) => day < sky.from).length;
+  const next = exact.length - past;
+  if (exact.length === 0) return 'never';
+  if (next === 0) return transit.exact.length === 0 ? 'echo' : 'over';
+  if (exact.length === 1) return 'once';
+  return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
+}
+
+/** Why a contact is hardly felt, if that is so. */
+export const faintIn = (desk: TransitDesk, transit: Transit): FaintPhase | undefined =>
+  faintPhase(transit, loopOf(desk, transit).exact, desk.sky);
+
+/** What is left, or to be felt as yet, of a contact that is faint. */
+export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase): string {
+  const { kind, manuscript } = desk;
+  const field = kind.fields[touchedBy(transit).point];
+  const values = { ...valuesOf(desk, transit), field };
+  const own = kind.faint[transit.body as SlowPlanet][leanOf(transit)][phase];
+  return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
+}
+
+/** Days to an exact one that are few, and that are many. */
+const few = 21;
+const many = 75;
+
+/** How far a contact is at a moment from its next exact day, or from its last where none is to come. */
+export function courseOf(desk: TransitDesk, transit: Transit): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const { exact } = loopOf(desk, transit);
+  const next = exact.find((day) => day >= sky.from);
+  const last = exact.at(-1);
+  if (last === undefined || next === sky.from) return '';
+  const away = next === undefined ? cells.span(last, sky.from) : cells.span(sky.from, next);
+  const days = next === undefined ? 0 : daysFrom(sky.from, next);
+  const key = next === undefined ? 'over' : days <= few ? 'near' : days <= many ? 'coming' : 'far';
+  return manuscript.wording(kind.course[key], { away: away.duration });
+}
+
+/** What it means that a contact has come so far, and when it lets go. */
+export function phaseOf(desk: TransitDesk, transit: Transit): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const loop = loopOf(desk, transit);
+  const { exact, ends } = loop;
+  if (ends === null) return '';
+  const phase = phaseIn(desk, transit, loop);
+  const [next, past] = [exact.find((day) => day >= sky.from), exact.filter((day) => day < sky.from).at(-1)];
+  const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
+  const values = {
+    ...valuesOf(desk, transit),
+    next: next === undefined ? '' : written(next),
+    past: past === undefined ? '' : written(past),
+    ends: written(ends),
+  };
+  const own = kind.phases[transit.body as SlowPlanet][leanOf(transit)][phase];
+  return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
+}
+
+/** What an exact day is good for, by its place in the loop. */
+export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
+  const { kind, manuscript } = desk;
+  const values = valuesOf(desk, transit);
+  if (!isSlow(transit.body)) return manuscript.once(contactCell(kind.swift, transit), values);
+  const { exact } = loopOf(desk, transit);
+  const own = manuscript.once(contactCell(kind.counsels, transit)?.day, values);
+  if (own !== '' && day !== exact.at(-1)) return own;
+  const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
+  const isLast = exact.length > 1 && day === exact.at(-1);
+  // What the day asks is said once; after that, what it means that it comes again.
+  return own || manuscript.wording(isLast ? last : again, values);
+}
+
+/** A day and what it brings. */
+export const dated = ({ cells, kind }: TransitDesk, day: Day, text: string, withYear = false): string =>
+  text === '' ? '' : fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
+
+/** A contact within a sentence. */
+export function phraseOf(desk: TransitDesk, transit: WeighedTransit): string {
+  const { kind } = desk;
+  const values = valuesOf(desk, transit);
+  const { meeting } = touchedBy(transit);
+  return fill(kind.shape.contacts[meeting === 'conjunction' ? 0 : (transit.aspect as 0)], values);
+}
+
+const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
+
+/** Whether a transit helps or presses: a conjunction is as its planet is. */
+export function leanOf(transit: Transit): Lean {
+  const { meeting } = touchedBy(transit);
+  if (meeting !== 'conjunction') return meeting;
+  return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
+}

@@ -1,0 +1,311 @@
+import type { AspectId } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { TouchedPoint } from '../../text/reading-catalogue.js';
+import type { FaintPhase } from '../../text/transit-catalogue.js';
+import { type Factor, tenths } from '../factors.js';
+import { baseOf } from '../weights.js';
+
+/** A day, `YYYY-MM-DD`, in the zone of the event. */
+export type Day = string;
+
+/** A transiting body at an aspect to a natal point, with its passes. */
+export interface Transit {
+  body: BodyId;
+  natal: BodyId;
+  aspect: AspectId;
+  starts: Day | null;
+  /** Every exact day from `starts` to `ends`. */
+  exact: readonly Day[];
+  ends: Day | null;
+  /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
+  closeness: number;
+  /** Whether it is exact in the period itself; true of a moment, and by default. */
+  isExactHere?: boolean;
+  /** Exact for the last time before the moment or the period. */
+  isOver: boolean;
+  /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
+  cell: string | null;
+}
+
+export interface TransitStay {
+  body: BodyId;
+  house: House;
+  starts: Day | null;
+  ends: Day | null;
+  cell: string | null;
+}
+
+/** All passes of a planet over a point in one loop, also where it goes out of orb between them. */
+export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends'>;
+
+/** What a reading of transits goes by. */
+export interface TransitSky {
+  name: string;
+  /** The same day twice for a moment. */
+  from: Day;
+  to: Day;
+  isPeriod: boolean;
+  /** Whether the time of birth is known. */
+  isTimed: boolean;
+  transits: readonly Transit[];
+  stays: readonly TransitStay[];
+  /** After a moment: the contacts that are exact in the weeks that follow. */
+  ahead?(): { to: Day; transits: readonly Transit[] };
+  /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
+  loopOf?(transit: Transit): Loop;
+  seed: number;
+}
+
+export interface WeighedTransit extends Transit {
+  weight: number;
+}
+
+export interface WeighedStay extends TransitStay {
+  weight: number;
+}
+
+/**
+ * How much a transiting body counts: by how long it stays and how seldom it comes (R. Hand, Planets in Transit, ch. 1,
+ * ranks the outer planets first for that reason). The numbers are this project's.
+ */
+const movers: Readonly<Record<BodyId, number>> = {
+  [Pluto]: 10,
+  [Neptune]: 9,
+  [Uranus]: 9,
+  [Saturn]: 8,
+  [Jupiter]: 5,
+  [Chiron]: 4,
+  [Mars]: 2,
+  [Sun]: 1.2,
+  [Venus]: 1,
+  [Mercury]: 1,
+  [NorthNode]: 1,
+  [Moon]: 0.1,
+};
+const aspects = [1, 0.9, 0.6, 0.9, 0.4];
+/** A house is background to the aspects made in it. */
+const stayShare = 0.08;
+
+/** A transit that is over for good counts for less than one to come. */
+const overShare = 0.4;
+/** One that comes near and is not exact in the period counts for less than one that is. */
+const inexactShare = 0.5;
+
+export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
+
+export function transitWeight(transit: Transit): number {
+  const over = transit.isOver ? overShare : 1;
+  const exact = transit.isExactHere === false ? inexactShare : 1;
+  const stake = Math.sqrt(baseOf(transit.natal) / 10);
+  return (
+    (movers[transit.body] ?? 0) *
+    (aspects[transit.aspect] ?? 0) *
+    stake *
+    (0.3 + 0.7 * transit.closeness) *
+    exact *
+    over
+  );
+}
+
+/** What a reading makes of a weight: the lights and the angles first, what is exact, and what fills the period. */
+const never = 0.2;
+const between = 1.5;
+const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
+const otherStake = 0.75;
+const slowStake = 0.55;
+/** Days from which on a period is long enough for a transit to fill only a part of it. */
+const longPeriod = 100;
+const partShare = 0.15;
+const elsewhereShare = 0.5;
+/** What is long in coming is hardly felt yet. */
+const approachingShare = 0.5;
+/** What comes to its point again in the period counts for more. */
+const againShare = 0.15;
+export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Days before its first exact day, and after its last one, within which a contact is felt in full. */
+const longBefore = 150;
+const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
+const longAfterOuter = 45;
+
+/** Why a contact is hardly felt in a time, if that is so. @param exact the days of its whole loop */
+export function faintPhase(
+  { body }: Pick<Transit, 'body'>,
+  exact: readonly Day[],
+  { from, to }: Pick<TransitSky, 'from' | 'to'>,
+): FaintPhase | undefined {
+  if (!isSlow(body)) return undefined;
+  const [first, last] = [exact[0], exact.at(-1)];
+  if (first === undefined || last === undefined) return 'distant';
+  if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
+  const most = longAfter[body] ?? longAfterOuter;
+  return last < from && daysFrom(last, from) > most ? 'after' : undefined;
+}
+
+function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
+  const { body, natal, exact, isExactHere, starts, ends } = transit;
+  const isOwn = body === natal;
+  let factor = stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake);
+  if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
+  else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
+  const days = daysFrom(from, to);
+  const [first] = exact;
+  if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
+  if (!isPeriod) return factor;
+  // Of weeks, what comes to its point in them is what they are about.
+  if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;
+  const begin = starts === null || starts < from ? from : starts;
+  const end = ends === null || ends > to ? to : ends;
+  const count = exact.filter((day) => day >= from && day <= to).length;
+  const repeats = 1 + againShare * Math.max(0, count - 1);
+  return factor * repeats * (partShare + (1 - partShare) * Math.max(0, daysFrom(begin, end) / days));
+}
+
+/** The first of some beginnings, or the last of some ends: null where one is out of reach. */
+function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
+  let found = days[0] ?? null;
+  for (const day of days) {
+    if (day === null) return null;
+    if (found !== null && day > found === isLater) found = day;
+  }
+  return found;
+}
+
+/**
+ * Several entries as one: what the strongest is, with the dates of all. Where some are exact, those that never are
+ * would only stretch its time over months in which nothing happens.
+ */
+function together(all: readonly WeighedTransit[]): WeighedTransit {
+  const exact = all.filter((transit) => transit.exact.length > 0);
+  const dated = exact.length > 0 ? exact : all;
+  const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
+  if (dated.length === 1) return strongest;
+  return {
+    ...strongest,
+    isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
+    exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
+    starts: utmost(
+      dated.map(({ starts }) => starts),
+      false,
+    ),
+    ends: utmost(
+      dated.map(({ ends }) => ends),
+      true,
+    ),
+  };
+}
+
+function gatheredBy(
+  transits: readonly WeighedTransit[],
+  keyOf: (transit: WeighedTransit) => string | null,
+): WeighedTransit[] {
+  const groups = new Map<string, WeighedTransit[]>();
+  for (const transit of transits) {
+    const key = keyOf(transit);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(transit);
+    else groups.set(key, [transit]);
+  }
+  return [...groups.values()].map(together).sort((a, b) => b.weight - a.weight);
+}
+
+/** All transits, each with all its passes, strongest first. */
+export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
+  gatheredBy(
+    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * standing(transit, sky) })),
+    ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
+  );
+
+/** Those there is a text on: one for all that one cell serves, with all their dates. */
+export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+  gatheredBy(all, ({ cell }) => cell);
+
+/** What a transit touches, and how: across from an angle it stands on the other one. */
+export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>): {
+  point: TouchedPoint;
+  meeting: Nature;
+} {
+  if (aspect === 1 && natal === Ascendant) return { point: Descendant, meeting: 'conjunction' };
+  if (aspect === 1 && natal === Midheaven) return { point: ImumCoeli, meeting: 'conjunction' };
+  return { point: natal as TouchedPoint, meeting: natureOf(aspect) ?? 'conjunction' };
+}
+
+/** The houses that the slow planets are in at the beginning, strongest first. */
+export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
+  stays
+    .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
+    .map(weighedStay)
+    .sort((a, b) => b.weight - a.weight);
+
+export const weighedStay = (stay: TransitStay): WeighedStay => ({
+  ...stay,
+  weight: (movers[stay.body] ?? 0) * stayShare,
+});
+
+/** The house that a planet is in for most of a period. */
+export function mainStay({ stays, from, to }: TransitSky, id: BodyId): WeighedStay | undefined {
+  let [found, most]: [TransitStay | undefined, number] = [undefined, 0];
+  for (const stay of stays) {
+    if (stay.body !== id) continue;
+    const { starts, ends } = stay;
+    const begin = starts === null || starts < from ? from : starts;
+    const end = ends === null || ends > to ? to : ends;
+    const days = daysFrom(begin, end);
+    if (days > most) [found, most] = [stay, days];
+  }
+  return found && weighedStay(found);
+}
+
+export const transitFactor = ({
+  body,
+  natal,
+  aspect,
+  weight,
+  starts,
+  exact,
+  ends,
+}: WeighedTransit): Factor => ({
+  kind: 'transit',
+  weight: tenths(weight),
+  planetIds: [body, natal],
+  aspectId: aspect,
+  starts,
+  exact: [...exact],
+  ends,
+});
+
+export const stayFactor = ({ body, house, weight, starts, ends }: WeighedStay): Factor => ({
+  kind: 'stay',
+  weight: tenths(weight),
+  planetIds: [body],
+  house,
+  starts,
+  ends,
+});
+
+/** What a moment or a period says, strongest first. */
+export const transitFactors = (sky: TransitSky): Factor[] =>
+  [...transitsByWeight(sky).map(transitFactor), ...staysByWeight(sky).map(stayFactor)]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
