@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'When you are tired you rest, and when you are rested you decide. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. It is a good time to talk over who does what at home, while you can want a change without needing it.',
+      'When you are tired you rest, and when you are rested you decide. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
       'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'To be held and to be admired are two wishes, and you are torn between them. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:

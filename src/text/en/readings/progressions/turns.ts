@@ -235,6 +235,13 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
   },
 };
 
+/** After the Moon in a sign that pulls against its phase. */
+export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
+  restless:
+    'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
+  slow: 'The phase is one for doing, and a mood in {sign} would rather be left in peace, so do the one thing that cannot wait and rest after it.',
+};
+
 /** Between a sign and a house that pull apart. */
 export const signAndHouse: ProgressionsReadingCells['signAndHouse'] = {
   outwardIn: [
