@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
@@ -35,10 +35,22 @@ function readTexts(language: string, group: string): object {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1));
 }
 
+function readPartNow(url: URL, from: number, to: number): { bytes: Uint8Array; length: number } {
+  const file = openSync(url, 'r');
+  try {
+    const bytes = new Uint8Array(to - from);
+    const count = readSync(file, bytes, 0, bytes.length, from);
+    return { bytes: bytes.subarray(0, count), length: fstatSync(file).size };
+  } finally {
+    closeSync(file);
+  }
+}
+
 export const platform: Platform = {
   own: readAssets,
   readUrl,
   readRange: undefined,
+  readPartNow,
   readNow: (url) => {
     const bytes = readFileSync(url);
     return isPacked(bytes) ? gunzipSync(bytes) : bytes;
