@@ -1,9 +1,23 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
 import type { Platform } from './platform.js';
 import { type AssetSources, isPacked } from './sources.js';
+
+const require = createRequire(import.meta.url);
+
+/** Imports a module at once; undefined before Node 20.19, which can't. */
+export const importNow: ((url: URL) => object) | undefined = process.features.require_module
+  ? (url) => require(fileURLToPath(url)) as object
+  : undefined;
+
+/** What unpacks is opened when something packed is read, which most processes never do. */
+function unpacked(bytes: Uint8Array): Uint8Array {
+  const { gunzipSync } = require('node:zlib') as typeof import('node:zlib');
+  return gunzipSync(bytes);
+}
 
 /** The library's own files as they are read from disk: as they are, but for an index that Node has no use for. */
 const readAssets = (tier: PlaceTier): AssetSources => ({
@@ -53,7 +67,7 @@ export const platform: Platform = {
   readPartNow,
   readNow: (url) => {
     const bytes = readFileSync(url);
-    return isPacked(bytes) ? gunzipSync(bytes) : bytes;
+    return isPacked(bytes) ? unpacked(bytes) : bytes;
   },
   // A bundler that builds for Node puts the texts into files of its own.
   readTexts: existsSync(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
