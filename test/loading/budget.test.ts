@@ -56,7 +56,17 @@ test('few requests: a page, its script, what follows', () => {
 
 test('no piece is fetched before it is loaded', () => {
   const files = readdirSync(new URL('dist/browser/', root));
-  for (const piece of ['pairs', 'returns', 'periods', 'reports', 'chinese', 'sky', 'reading', 'shared', 'pdf'])
+  for (const piece of [
+    'pairs',
+    'returns',
+    'periods',
+    'reports',
+    'chinese',
+    'sky',
+    'reading',
+    'shared',
+    'pdf',
+  ])
     expect([...code].filter((file) => file.startsWith(`dist/browser/${piece}`))).toEqual([]);
   expect(files.some((file) => file.startsWith('reports'))).toBe(true);
 });
