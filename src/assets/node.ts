@@ -13,6 +13,8 @@ export const importNow: ((url: URL) => object) | undefined = process.features.re
   ? (url) => require(fileURLToPath(url)) as object
   : undefined;
 
+export const isThere = (url: URL): boolean => existsSync(url);
+
 /** What unpacks is opened when something packed is read, which most processes never do. */
 function unpacked(bytes: Uint8Array): Uint8Array {
   const { gunzipSync } = require('node:zlib') as typeof import('node:zlib');
@@ -70,7 +72,7 @@ export const platform: Platform = {
     return isPacked(bytes) ? unpacked(bytes) : bytes;
   },
   // A bundler that builds for Node puts the texts into files of its own.
-  readTexts: existsSync(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
+  readTexts: isThere(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
   // Nothing is downloaded, so every place is there by default.
   defaultTier: 'all',
 };
