@@ -53,7 +53,7 @@ export const jupiterEnters: ThemesByHouse = {
       'When a band comes down the street, there are those who wave from the window, those who go out to the curb, and those who fall in behind the tuba in their slippers. They are the same people at different moments of their lives. Where would you be if it passed your house? Jupiter plays loud enough this year to be heard over the vacuum cleaner.',
     ],
     close: [
-      'The band is three streets on, by the sound of it. You fell in when it passed, or wish you had, and either is an answer. The vacuum cleaner was still running, and had nothing to say about it.',
+      'When pleasure came down the street with a band, you went along with it, or wish that you had, and either is an answer. The housework was still there afterward and had not suffered.',
     ],
   },
   6: {
@@ -97,7 +97,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A balloon in still air climbs when something goes over the side. First the sandbags, then the picnic, then, in the old stories, the coat and the telescope. It rises each time as if that had been the last objection. What would you throw out to see over the ridge? Jupiter holds the ropes with one finger, and is looking at your luggage.',
     ],
     close: [
-      'The balloon is over the ridge, and it is colder and very clear. Some of what was thrown out lies in a field below, where a farmer has put on the coat. Nobody up here has missed the telescope.',
+      'You see farther than you did, as from a balloon, and it was worth what you had to throw out. Somebody else has a use for it. You have hardly missed any of it.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A sign painter asks only what the board is to say. Shopkeepers who have run the place all their lives stand on the sidewalk and do not know. Bread, says one at last, and that is the best sign in the street. What would you have up there in letters a foot high? Jupiter has brought the ladder, and is generous with gold leaf.',
     ],
     close: [
-      'The paint on the sign is dry, and what you stand for can be read from the corner. It was short, you thought, with so much board left over. The painter said that board is cheap.',
+      'What you stand for can be read by everyone, like a freshly painted sign. It comes to fewer words than you had thought. Nobody has asked for more.',
     ],
   },
   11: {
@@ -130,7 +130,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A message in a bottle is addressed to whoever walks on the right beach. It may go round for decades, past ships that would have been glad of it. The sender, who has long had other worries, is answered one morning in a strange hand. What did you once send out with no address on it? A hidden Jupiter is where such currents turn, and some things wash ashore.',
     ],
     close: [
-      'There was sand in the neck of the bottle and the ink had run, but it could be read. What you sent out long ago had reached somebody. Between two who never met there lies a sea that has been proved to carry letters.',
+      'Something that you once sent out without an address, a kindness or a piece of work, has reached somebody, and you have heard of it. You will send the next one with a lighter heart.',
     ],
   },
 };

@@ -9,7 +9,7 @@ export const neptuneEnters: ThemesByHouse = {
       'An actor who has played many parts goes home by the same tram each night, and that is how he knows who he is. You may be given many parts in the next years. What is your tram?',
     ],
     close: [
-      'You have kept to your tram, whatever you were taken for. Inside a firm habit there has turned out to be room for a great deal of imagination.',
+      'You have kept to one firm habit, whatever people took you for. There has turned out to be room inside it for a great deal of imagination.',
     ],
   },
   2: {
@@ -31,7 +31,7 @@ export const neptuneEnters: ThemesByHouse = {
       'A letter can be true in every word and still miss what it was written for. Another is full of mistakes and arrives. To whom would you like to write so that it arrives?',
     ],
     close: [
-      'The letter was written in the way you speak, and sent. What the other person understood was more than you had put in.',
+      'You have written to somebody in the way you speak, mistakes and all. What they understood was more than you had put in.',
     ],
   },
   4: {
@@ -42,7 +42,7 @@ export const neptuneEnters: ThemesByHouse = {
       'In memory the rooms are larger and the summers longer, and it is no use measuring them. Something real is kept there all the same. What did you have as a child that you would like in the house again?',
     ],
     close: [
-      'What you missed from those rooms is back in the house, in a form that suits your age. The rest may stay as large as it was.',
+      'Something that you missed from your childhood is back in the house, in a form that suits your age. The rest may stay as large as it is in memory.',
     ],
   },
   5: {
@@ -53,7 +53,7 @@ export const neptuneEnters: ThemesByHouse = {
       'To be enchanted is a talent, and it is wasted when it is only ever spent on people who did not ask for it. Which song, story or picture has been waiting for you to be in this mood?',
     ],
     close: [
-      'The mood went into the work, and some of it to whoever sat beside you while you did it. They had the advantage of being there.',
+      'You have put your dreams into something you made, and a little of them went to whoever sat beside you meanwhile. They had the advantage of being there.',
     ],
   },
   6: {
@@ -64,7 +64,7 @@ export const neptuneEnters: ThemesByHouse = {
       'The helpful are easily found by those who need help, and also by those who only like it. From outside they look much the same. Who among the people you help has begun to do without you?',
     ],
     close: [
-      'With those who have begun to do without you, your help has been help. The others are glad, in the end, of a little less.',
+      'You have seen which of the people you help can do without you, and been glad. The others have got used to a little less.',
     ],
   },
   7: {
@@ -86,7 +86,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Grief and closeness use the same door. Whoever keeps it shut against the one keeps out the other as well. What loss have you kept so tidy that nobody can come near it?',
     ],
     close: [
-      'You have let someone into the room where the loss was kept. It was less tidy afterward, and warmer.',
+      'You have let someone come near a loss that you had kept to yourself. It is less tidy than it was, and warmer.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Some truths can be proved and some can only be lived for a while to see what they do to a person. What would you have to do for a year in order to find out whether you believe it?',
     ],
     close: [
-      'You have begun to live as if it were true. What that does to you shows first in the way you speak to people who do not believe it.',
+      'You have begun to live by what you believe, as a trial. What that does to you shows first in the way you speak to people who do not believe it.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const neptuneEnters: ThemesByHouse = {
       'A lighthouse keeper is rarely thanked by ships. He knows what he is for by the lamp, and by the nights on which nothing happens. What good does your work do that you will never hear about?',
     ],
     close: [
-      'The lamp has been kept in order. Now and then, even so, you have told somebody in a sentence what you do up there.',
+      'You have done your work well for people you will never meet. Now and then, even so, you have told somebody in a sentence what you do.',
     ],
   },
   11: {
@@ -119,7 +119,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Hope is catching, which is its strength and its danger. In a warm room anything seems possible. Which of your common plans still looks good on the way home in the rain?',
     ],
     close: [
-      'The plan that looked good in the rain has had your evenings. The others were good company, and can be remembered as that.',
+      'One common plan still looked good in bad weather, and it has had your evenings. The others were good company, and can be remembered as that.',
     ],
   },
   12: {
@@ -130,7 +130,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Divers rise slowly, with stops on the way, so that what they carry in their blood does not harm them. Quiet people might do the same. Where do you stop on your way back to the others?',
     ],
     close: [
-      'The stop on the way up has become a habit. It lets you bring something with you, and those above are glad that you took your time.',
+      'You have made a habit of stopping for a while between being alone and being with others. You bring something with you then, and they are glad that you took your time.',
     ],
   },
 };

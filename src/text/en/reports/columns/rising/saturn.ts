@@ -53,7 +53,7 @@ export const saturnEnters: ThemesByHouse = {
       'A juggler learns with one ball. It goes from hand to hand at the height of the eyes, a thousand times, and is no fun to watch. The second comes when the first can be forgotten; the audience comes with the fourth. Of all you keep in the air for pleasure, which one would you not let fall? Saturn takes the others out of your hands for a while, kindly enough.',
     ],
     close: [
-      'There is one ball in the air, the one you would not let fall, and it goes as if by itself. Anyone passing would see a person standing quite still, looking at something with great attention, and rather happy.',
+      'You have kept the one pleasure that you would not let fall, and it goes as if by itself. Anyone passing would see a person who looks at something with great attention, and is rather happy.',
     ],
   },
   6: {
@@ -64,7 +64,7 @@ export const saturnEnters: ThemesByHouse = {
       'A barge does not climb a hill. It goes into a lock, the gate is shut behind it, and for a quarter of an hour nothing happens except water. Then the front gate opens by itself, and the barge slides out three yards higher. What has to be filled before the next gate will open? Pushing at it is what Saturn finds hardest to watch.',
     ],
     close: [
-      'The gate of the lock swung back at a touch when the water stood level. What you took for waiting was the climb itself, and behind you lies a whole flight of such steps.',
+      'Your work goes on at a higher level, and getting there was easy in the end. What you took for waiting was the climb itself, as it is for a barge in a lock.',
     ],
   },
   7: {
@@ -86,7 +86,7 @@ export const saturnEnters: ThemesByHouse = {
       'A tunnel is driven from both sides at once. For years each crew sees only rock, and has to believe in the others because of a drawing. Near the end they put an ear to the wall and hear knocking. How far has the other one dug? You may have been counting only your own yards, and Saturn, who surveyed the whole of it, would have you stop and listen.',
     ],
     close: [
-      'There is a hole in the rock the size of a fist, and a draft through it, and a face. The other one had dug as far as you. The rest is widened at leisure, by people who have shaken hands through a mountain.',
+      'You and the other person have reached each other, like two crews in a tunnel. They had come just as far as you. What is still in the way can be cleared at leisure, by people who have shaken hands.',
     ],
   },
   9: {
@@ -108,7 +108,7 @@ export const saturnEnters: ThemesByHouse = {
       'Whoever planted the avenue set out sticks with a stake to each, and walked home between them in full sun. The shade was for people not born. It is said that they argued over the distance, since a tree must be given, on the first day, the room it will want at the last. What would you plant that you might not sit under? Saturn holds the measuring line.',
     ],
     close: [
-      'The sticks along the avenue are in leaf. What you have planted is meant for others, and it has changed how you walk home: you leave room on both sides, as though for a crown.',
+      'You have begun something that others will profit from when you are no longer there, as one plants an avenue. It has already changed the way you work: you leave more room on both sides.',
     ],
   },
   11: {

@@ -9,7 +9,7 @@ export const solarEclipse: ThemesByHouse = {
       'Friends know each other by their walk, across a whole parking lot, long before a face can be made out. Ask somebody what their own walk is like, and they cannot say. It was learned from a parent, or against one. What do people know you by that you have never seen? In this year they may hesitate for a moment before they wave, and that moment is yours.',
     ],
     close: [
-      'They wave as soon as they see you, a little later than they used to and with more interest. Something in the stride has changed. You feel it mostly on stairs, and in arriving with your head up.',
+      'People know you by your walk again, though something in it has changed. They greet you a little later than they used to, and with more interest. You feel the change mostly in arriving with your head up.',
     ],
   },
   2: {
@@ -53,7 +53,7 @@ export const solarEclipse: ThemesByHouse = {
       'On the morning after a heavy snowfall a voice on the radio reads out the schools. Then comes a name, and a whole house full of people owns a day that belonged to someone else five minutes before. They rarely waste it. What would you do with a day that nobody had claimed? An honest reply tends to involve cold fingers, and other people’s laughter.',
     ],
     close: [
-      'The snow melted, naturally, and the schools are open. You still know what you ran out to do before anyone told you it was useless. In the corner of the yard stands a piece of it, leaning, with a carrot.',
+      'Everyday life has resumed, as it does after a snow day. You still know what you ran out to do while nobody needed you, and you have gone on with a piece of it since.',
     ],
   },
   6: {
@@ -64,7 +64,7 @@ export const solarEclipse: ThemesByHouse = {
       'When no water comes out of the hose, people look into the end of it. They check the tap, they call the neighbor. Somewhere behind them, round the corner by the roses, there is a kink, and very often they are standing on it. Where does the strength go that you put into a day? The fault is rarely at either end of it.',
     ],
     close: [
-      'You lifted a foot, so to speak, and the hose jumped like an animal waking. Your strength had been held up close by, where you were standing. What had looked like too little was enough, and on its way all the time.',
+      'You have found what was holding up your strength, and it was close by, like a foot on a garden hose. What had looked like too little was enough. It had been on its way all the time.',
     ],
   },
   7: {
@@ -75,7 +75,7 @@ export const solarEclipse: ThemesByHouse = {
       'On a seesaw you can stay in the air only as long as somebody else sits on the ground. Children know this and shout about it. Adults arrange it silently, for years, and one of them enjoys the view. Who has been keeping you up, or whom do you keep up? The plank moves this year, and the trick, as ever, is for nobody to jump off without a word.',
     ],
     close: [
-      'Up and down have been tried, and both are on the same plank. It rests level at times now. That is duller than either end, and it is the only position from which two people can talk.',
+      'You and the other person have tried being up and being down, and are level at times now. It is duller than either end of a seesaw, and the only position from which two people can talk.',
     ],
   },
   8: {

@@ -9,7 +9,7 @@ export const uranusEnters: ThemesByHouse = {
       'Others know you by a manner that you acquired long ago, for reasons that no longer hold. It can be taken off like a coat in a warm house. How would you come in if you were meeting everyone for the first time?',
     ],
     close: [
-      'You tried the new manner on strangers first, and then on those who count. They have stopped asking what has come over you.',
+      'You have tried a freer manner, on strangers first and then on those who count. They have stopped asking what has come over you.',
     ],
   },
   2: {
@@ -20,7 +20,7 @@ export const uranusEnters: ThemesByHouse = {
       'People who live from one source sleep well until it fails. Two small springs are often safer than a large one. Where could you dig for the second without leaving the first?',
     ],
     close: [
-      'A little has come out of the second spring, and it is a beginning. Such things grow in the years when nobody depends on them.',
+      'A second source of income has yielded a little, and that is a beginning. Such things grow best in the years when nobody depends on them.',
     ],
   },
   3: {
@@ -31,7 +31,7 @@ export const uranusEnters: ThemesByHouse = {
       'Curiosity is usually sent far away, to distant countries and large ideas. This year it is the next street that has news for you. What have you walked past for years without asking what it is?',
     ],
     close: [
-      'You went in and asked. Much of what changes a mind, it turns out, is to be found within walking distance.',
+      'You have asked about something near your home that you had walked past for years. Much of what changes a mind, it turns out, is to be found within walking distance.',
     ],
   },
   4: {
@@ -42,7 +42,7 @@ export const uranusEnters: ThemesByHouse = {
       'Roots hold a plant up and hold it fast, and gardeners sometimes cut a few so that it can be moved. It recovers when the rest are kept moist. What must come along with you wherever you live?',
     ],
     close: [
-      'You took care of what must come along while the rest was being moved about. The place for it could be found afterward.',
+      'You took care of what must come along wherever you live, and let the rest be moved about. A place for it has been found since.',
     ],
   },
   5: {
@@ -53,7 +53,7 @@ export const uranusEnters: ThemesByHouse = {
       'Talent likes to be asked for something it has never done. It answers clumsily at first and then with unusual freshness. In what would you be glad to be a beginner again?',
     ],
     close: [
-      'The clumsy beginning has been worth more than another good repetition. You look back on it with some pride.',
+      'You have been a beginner at something, clumsily and in front of others. It was worth more than doing once again what you were good at, and you look back on it with some pride.',
     ],
   },
   6: {
@@ -75,7 +75,7 @@ export const uranusEnters: ThemesByHouse = {
       'Closeness and freedom are not opposites, though they are often sold as such. Each pair has to find its own mixture, and now and then to find it again. What would you give the other if you were sure of not losing them?',
     ],
     close: [
-      'You gave a little of what you had been afraid to give. What came back of its own accord belongs to you both.',
+      'You gave the other person a little of the freedom that you had been afraid to give. What came back of its own accord belongs to you both.',
     ],
   },
   8: {
@@ -86,7 +86,7 @@ export const uranusEnters: ThemesByHouse = {
       'Some debts are kept alive because they keep two people in touch. When they are paid there is an odd silence, and then a choice. With whom are you connected mostly by what is owed?',
     ],
     close: [
-      'The account is settled, and you have found out whether there was more between you. Either answer leaves you freer than the debt did.',
+      'An old debt between you and somebody is settled, and you have found out whether there was more to the friendship. Either answer leaves you freer than the debt did.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const uranusEnters: ThemesByHouse = {
       'It takes courage to say that one has changed one’s mind, and afterward it takes hardly any. The first time is the hardest. On which subject have you been right for too long?',
     ],
     close: [
-      'You said it aloud once, to somebody who did not triumph. There is a good deal of world on the other side of such a sentence.',
+      'You have said aloud that you changed your mind, to somebody who did not triumph. After the first time it takes hardly any courage.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const uranusEnters: ThemesByHouse = {
       'Reputation is a kind of fence; it keeps out what does not suit, and keeps one in. This year there is a gap in it. What would you like to be asked to do that nobody would think of asking you?',
     ],
     close: [
-      'You offered it yourself before you were asked. It no longer sounds strange, to others or to you.',
+      'You offered to do a kind of work that nobody would have asked you for. It no longer sounds strange, to others or to you.',
     ],
   },
   11: {

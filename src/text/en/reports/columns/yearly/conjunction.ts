@@ -9,7 +9,7 @@ export const slowConjunction: ThemesByHouse = {
       'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
     ],
     close: [
-      'The two have not become friends, and do not have to. They have heard each other’s reasons, and what they agreed on can be recognized by its having two signatures.',
+      'Two sides of you that used to take turns have sat down at one table. They have not become friends, and do not have to. What they agreed on will hold, because both have signed it.',
     ],
   },
   2: {
@@ -20,7 +20,7 @@ export const slowConjunction: ThemesByHouse = {
       'Copper is soft, and so is tin. Melted together they make bronze, which can be cast into a bell or a blade, and no one who had handled only the two would have guessed it. The melting is the unpleasant part. Which two of your abilities have you always kept in separate pots? This year supplies the heat, and perhaps a reason to pour.',
     ],
     close: [
-      'The bronze came out of the mold rough along the seam, and it rang when it was struck. There is no getting the two metals apart again. You would be hard put to say, by now, which of them you used to be paid for.',
+      'Two of your abilities have become one, as copper and tin become bronze. It is a little rough at the seam, and it rings. You would be hard put to say, by now, which of them you used to be paid for.',
     ],
   },
   3: {
@@ -42,7 +42,7 @@ export const slowConjunction: ThemesByHouse = {
       'A house has to be closed enough to be warm and open enough to breathe. Each family settles the question in its own way and forgets that it was one. Now it is put again, from two sides, in your rooms. What has to stay shut, and what only sticks? It takes a dry day and some patience to find out, and the year has both.',
     ],
     close: [
-      'Some windows open again, and one door has a proper lock. On winter evenings it will be noticed how well the two things go together.',
+      'At home you know what has to stay shut and what may be opened. Some windows open again, and one door has a proper lock. The two go well together, above all on winter evenings.',
     ],
   },
   5: {
@@ -108,7 +108,7 @@ export const slowConjunction: ThemesByHouse = {
       'There is the work one is paid for and the work one had in mind. They start out as one thing, drift apart over the years, and greet each other politely in the corridor. This year they are put in one office. What would it take for the first to serve the second again? The answer may be a smaller change than the question sounds.',
     ],
     close: [
-      'The two have at least shared a desk by now. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
+      'The work you are paid for and the work you had in mind have come closer to each other. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
     ],
   },
   11: {
@@ -119,7 +119,7 @@ export const slowConjunction: ThemesByHouse = {
       'The village hall has a folding wall. On one side they rehearse a comedy; on the other the gardeners discuss slugs, and each hears the other laugh. The wall could be opened in a minute by anyone with the key, and nobody has thought of it for as long as the hall has stood. What do your different circles hear through the wall? The key has been on your ring for some time.',
     ],
     close: [
-      'The folding wall was stiff, and it squealed. Your gardeners have good voices, as it happens, and somebody from the comedy knew about slugs. It is closed again on most evenings, and no one has mistaken it since for the end of the room.',
+      'Two circles of your friends have met, and found that they had heard of each other for years. They go their own ways again on most evenings. Nobody has mistaken the wall between them since for the end of the room.',
     ],
   },
   12: {

@@ -11,8 +11,8 @@ export const jupiterEnters: ThemesByHouse = {
       'On a stage there is a spot two paces forward of where shy actors stand. The light is better there, and so is the sound. A director says, come down a little, and one feels that everybody must be staring, which is the idea. Where have you been standing two paces too far back? Jupiter has a hand at your elbow, and the lamp is already lit.',
     ],
     close: [
-      'Reasonable turned out to be somewhere between the pencil line and the old margin. There is still some paper left, and now you know how you draw when there is room.',
-      'You came forward, it was warm there, and you could see faces. Those two paces are not many. From time to time you go back, for comfort, and notice how far it is to shout.',
+      'You have asked for more than you used to, and got a good part of it. What is reasonable turned out to be larger than your old habit of modesty. There is room left for the next request.',
+      'You have come two paces forward, to where people can see you, and it was warm there. From time to time you step back for comfort, and notice how hard it is to be heard from the old place.',
     ],
   },
   2: {
@@ -68,7 +68,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'Up where the ropes go slack is a place you have been to, and you came back each time. It was higher than careful people go and lower than they feared. Those who watched from the bench are looking for a free swing.',
-      'You were ruined twice and came out with a forest. The matches are in their box, and the flush on all the faces was real. You find you are somewhat braver in rooms where they play for other things.',
+      'You have played for nothing but the fun of it, lost and won, and meant it every time. Since then you are somewhat braver in rooms where they play for other things.',
     ],
   },
   6: {
@@ -96,7 +96,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'There was another hill behind the hill, and you have been over both. A second will beside your own is less of a brake than you had feared. The tandem leans against a wall, too long for anyone to ride off alone.',
-      'The trade was made, and both sides think they had the better of it. You have got into the habit of sitting together at noon. You know by now what is in the other’s box before it is opened, and are pleased every time.',
+      'You have exchanged something with another person, and both of you think you had the better of it. It has become a habit. Each of you knows by now what the other has to give, and is pleased every time.',
     ],
   },
   8: {
@@ -110,7 +110,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The rope at the well has a new knot, a good deal higher, since somebody asked. People linger there longer than the drawing takes. There will be dry years too, and by then each will have seen how the other behaves when there is plenty.',
-      'The oven was still warm toward morning, and there was something in it for everyone. It has not been reckoned who brought the wood. You would light it by yourself now if it came to that, and have been told that it will not.',
+      'You and others have shared what none of you could have afforded alone, and there was enough for everyone. Nobody has reckoned who brought what. You would begin it by yourself next time, and have been told that you need not.',
     ],
   },
   9: {
@@ -124,7 +124,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The book you came for has been returned, and can be had at any time. You are some shelves farther along. On your card there is a row of titles that nobody, least of all you, would have predicted.',
-      'There are names on the picture by now, a few, in your own hand. The rest of that first page has been left blue. You keep the book where you can reach it, and have started to doubt that it was meant for children.',
+      'You have gone some way toward a place that you dreamed of before you knew what it was called. A few names have been written on that map, in your own hand. The rest of it is still open.',
     ],
   },
   10: {
@@ -138,7 +138,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The cuffs of the coat have come up to the wrist, and the task that was too large is merely yours. People who smiled have begun to ask. It was a fair guess by someone who had seen the size of your feet.',
-      'They clap in the right places now, and a good number of them. You still listen for the one who cannot wait. As it turned out, he knew what you were good at before it was in the program.',
+      'Your work gets its applause in the right places. You have not forgotten the person who was glad of it before anyone else, and who knew what you were good at before it was in the program.',
     ],
   },
   11: {
@@ -166,7 +166,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'You never found out who left the parcel, and have stopped looking at faces for a sign. What you were given without deserving it has been passed on, in another shape, at another door. You were home before the light came on.',
-      'The streams have begun to run, and it is not spring but you. Those who drink downstream have no idea where it comes from. You look up sometimes at the white place, which is hardly smaller, and go back to sleep.',
+      'What has gathered in you quietly over a long time, like snow on a mountain, is of use to others now. They have no idea where it comes from. There is a good deal left.',
     ],
   },
 };

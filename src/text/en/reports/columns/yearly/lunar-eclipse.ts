@@ -11,7 +11,7 @@ export const lunarEclipse: ThemesByHouse = {
       'A hermit crab lives in a house that does not grow. There comes a day when it is too tight, and the crab must leave it, quite naked, and cross a stretch of open sand to a larger one, at high water and by moonlight if it can. What still fits you only when you hold your breath? The larger shell is seldom far away, or nobody would try.',
     ],
     close: [
-      'Somebody else took up the line, or nobody did and it was not missed. The evening is your own, and the street outside is full of people without parts.',
+      'You have stopped playing a part that was expected of you. Somebody else took it up, or nobody did and it was not missed. The evening is your own.',
       'The old shell lies on the sand with its door open, and something smaller has been to look at it. You are in and can turn around. What fits shows no mark on the outside, and is noticed mainly in the breathing.',
     ],
   },
@@ -26,7 +26,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The pieces of the pig have been swept up, and they were only china. What came out was a little less than the legend and a little more than the bicycle. It has gone to something that you want as you are now.',
-      'You took the bag there, and came home on foot. Weeks later you saw the sweater go by on somebody, in a hurry, with the sleeves pushed up. It had never looked like that on you. You were proud of it.',
+      'You have given away something that you had half decided to part with, and have seen it on somebody else. It had never looked like that on you. You were proud of it.',
     ],
   },
   3: {
@@ -40,7 +40,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The new address book is thin. It has room in it, and every number can be called at a bad hour. Of the old names a few were copied without a reason, and those have turned out to be the ones you knew by heart.',
-      'You called. It took less time than a coin used to buy, and there was a laugh in it toward the end. The four bolts are still in the pavement. Water stands around them after rain, and you step over.',
+      'You have made the call that you had put off for years. It did not take long, and there was a laugh in it toward the end. When you pass the old place now, you simply go on.',
     ],
   },
   4: {
@@ -54,7 +54,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The box was opened in the end, on the floor, with the closet light on. Some of it was put in the room where it should have stood all along. The rest could go, and the closet turns out to be of a useful size.',
-      'There are ten and a half places left. A cup has a glued handle and is asked for by name. The cabinet has been given over to games, and on Sundays nobody remembers which of those plates had been too good for them.',
+      'The good china is in daily use, and so is whatever else at home was being kept for somebody who never came. A few pieces are chipped. Nobody remembers which of them had been too good.',
     ],
   },
   5: {
@@ -68,7 +68,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The paper lantern hangs in the hall, a little scorched. It was never meant to be carried every evening. What you saw from the bridge without it you have gone back to look at since, and not alone.',
-      'It went into a box with other gold people. Where it stood there is a paint set, open, and water in the wrong glass. You have been seen running, badly, after a ball, with no one there to time it.',
+      'You have put away an old prize and the need to live up to it. In its place there is something you do badly and enjoy. You have been seen running after a ball with no one there to time it.',
     ],
   },
   6: {
@@ -82,7 +82,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The old item is gone from the list, and no one asked how. There is a faint dent in the paper where it used to stand. The page begins with something else for once, and it has been crossed out by noon.',
-      'The geranium likes it there. You walk straighter, and something that you had thought was your knee was only the heel. It took rather longer than they had said in the shop. By evening you forget to take them off.',
+      'You have changed a routine that was comfortable only because it was worn out, like an old pair of boots. The new one pinched at first. You walk straighter in it, and by evening you forget that it is new.',
     ],
   },
   7: {
@@ -110,7 +110,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The umbrella was handed over at the door with few words, and the owner, who had bought another long ago, was touched. What was only lent to you has gone home. When it rains you get wet like anyone, with nothing on your mind.',
-      'You went around to the ones who mattered and told them the new place. A few laughed: they had never used it, and had liked knowing. Under the third pot at the old house there is a rust mark, and it fits nobody’s door.',
+      'You have told the people who matter how they can reach you now. A few of them laughed, since they had never needed to. The old way in fits nobody’s door any longer.',
     ],
   },
   9: {
@@ -137,8 +137,8 @@ export const lunarEclipse: ThemesByHouse = {
       'On frosted glass a name is painted in gold, backward, from the inside. When somebody moves on, a man comes with a razor blade and takes it off letter by letter, and for an hour it says only part. People go by and read that. What would be left of your title if the first letters went? There is light behind it, at any rate, and it comes through better.',
     ],
     close: [
-      'You are down, with rust on your palms, and the ladder leans a little farther along. What you wanted from up there was partly the view, and that you have brought with you. It has helped to choose the wall.',
-      'The glass is bare, or it says something shorter. On certain afternoons the sun brings up the old letters as a kind of frost. It does no harm. Those who knock ask for you by your first name.',
+      'You have come down from a position that you had climbed to, and have moved the ladder a little farther along. What you wanted up there was partly the view, and that you have brought with you.',
+      'You do without an old title, or with a shorter one. On some days it is still remembered, and that does no harm. Those who knock at your door ask for you by your first name.',
     ],
   },
   11: {
@@ -152,7 +152,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The last glass from the party is dry, and someone has taken the trash down. You could name everyone who stayed, and what each one dried. Of all that the evening was for, those few faces are what you take home.',
-      'The tag came home on your coat and went through the wash. There are three people from that evening whom you have seen since, without pictures. You had forgotten how funny one of them is. She says that she was always like that.',
+      'Some old friends have stopped speaking to the person you used to be, and you have seen two or three of them since as you are. You had forgotten how funny one of them is.',
     ],
   },
   12: {
@@ -166,7 +166,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The night-light was switched off one evening, and the corridor was darker than expected, then quite light enough. What you were guarding against had long since grown up. You walk there in bare feet, and the Moon comes in at the end.',
-      'There was a time of standing about in the new silence, not sure whether something was broken. Then you heard the clock, and a child two yards off, and rain that must have been falling for a good while.',
+      'A worry that had hummed in you for years has stopped. At first you were not sure whether something was broken. Then you heard what had been there all along, a clock, a child, the rain.',
     ],
   },
 };

@@ -64,7 +64,7 @@ export const plutoEnters: ThemesByHouse = {
       'There was once a country that changed from the left side of the road to the right in a single night. In the morning everybody drove as they had on their first day behind a wheel, with both hands and straight backs, and waved to whomever they met. By noon it was the oddest and most courteous day in memory. What do you do by reflex that you could do awake?',
     ],
     close: [
-      'Your hands know the new side of the road by now and go there unasked. It was a pity, almost, to lose the attention. At some corners of an ordinary day it comes back for a second, and you see the street.',
+      'You have changed a habit of your daily work as thoroughly as a country changes the side it drives on, and your hands go there unasked. At some corners of an ordinary day the old attention comes back, and you see the street.',
     ],
   },
   7: {

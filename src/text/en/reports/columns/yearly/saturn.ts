@@ -11,8 +11,8 @@ export const saturnEnters: ThemesByHouse = {
       'For a passport one must look straight ahead and not smile. Everybody hates the picture, and it is the one that gets them across. It has no best side, no party, no one’s arm cut off at the edge. What would the officer see who looked from it to you? Saturn takes that photograph. It is not unkind, and it is valid for a long time.',
     ],
     close: [
-      'The load rides well now. There is less of it than there was, and you know each piece, and both hands are free for some part of the way.',
-      'They looked from the picture to you, and stamped it. You have got used to the face: it belongs to someone who can be relied on to turn up. Of the other pictures you have kept those in which you look like it.',
+      'You carry less than you did, and know that each piece of it is yours. The load rides well, and both hands are free for some part of the way.',
+      'You have been looked at without flattery, as for a passport, and have got used to the face. It belongs to someone who can be relied on to turn up.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'One stretch of the wall has been rebuilt, low and plain, and the wind goes round it. The stones are the old ones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
-      'One wall has been set upright, with great trouble. For some time the pictures on it looked wrong. Then they were hung again by the string, and you can tell now, walking through those rooms with your eyes closed, which way is down.',
+      'Something in the family that had been crooked for a long time has been put straight, with great trouble. At first everything around it looked wrong. By now it is the part of the house that you can rely on.',
     ],
   },
   5: {
@@ -68,7 +68,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The vines bled a little and closed. The two joys you kept have borne more than all the leaf of other summers, and can be seen from the path. What was cut is hardly remembered, even by the one who held the shears.',
-      'The ticking has stopped, and there is a beat in what you love that does not need it. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays freely.',
+      'You have practiced what you love, strictly and often, and it has become free by that. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays well.',
     ],
   },
   6: {
@@ -82,7 +82,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The sign by the bridge is up, with your number on it, and the traffic has arranged itself around it with less fuss than feared. Some go by another road. What crosses now crosses safely, and the planks have hardly creaked.',
-      'The knife goes through a tomato by its own weight. You had been leaning on so much that at first you cut too deep. The whetstone lies by the sink, a little hollow already, and to take a minute over it has become part of the day.',
+      'You have taken the time to sharpen what you work with, be it a knife, a method or your own strength. Work needs less force since then. A minute a day for the whetstone has become part of it.',
     ],
   },
   7: {
@@ -96,7 +96,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The knot in the rope has been checked by both, which is no insult. On easy ground it seems a nuisance. You have heard the other one call out from above that they are safe, and found that you had been waiting for it.',
-      'The tree is down, in lengths, and the two of you sat on it. At some moment the saw had begun to sing, as it does when nobody pushes. It hangs on two nails, where it takes two to lift it off.',
+      'You and another person have got through a hard piece of work together, and at some moment it went by itself, because neither of you pushed. It is the sort of work that two people do not forget.',
     ],
   },
   8: {
@@ -124,7 +124,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'There is a pair of boots by the door that nobody would photograph. It has got you to some places and back, and has been mended once. When you are asked what you believe, you find yourself looking at your feet.',
-      'You have walked the line, wet to the knee, with burrs, and it closes. Of the country that you used to have views about there is one corner you have measured. When people speak of it, you find that you ask them where they crossed the water.',
+      'There is one subject on which you used to have views and now have knowledge, because you have gone over the ground yourself. When people speak of it, you find that you ask them whether they have been there.',
     ],
   },
   10: {
@@ -138,7 +138,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'There are some blocks of stone with your mark on them now, at shoulder height, and more will rest on those than on the carving over the door. You could find them blindfolded. It takes a thumb and a little time.',
-      'The plate has been screwed on again with the right figure. You do not laugh any more people in. It goes up and down all day without a sound, which is what those who ride in it take for granted, and should.',
+      'You know how much you can carry in your work, and have stopped taking on more with a laugh. It goes well, day after day, without a sound. Others take that for granted, and should.',
     ],
   },
   11: {
@@ -152,7 +152,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The wood box in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
-      'There is a moment, as the oars come out, when the boat lifts and runs by itself with a noise like silk. You have heard it. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
+      'You have worked with people who keep the same time as you, as a crew does in a boat. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
     ],
   },
   12: {
@@ -166,7 +166,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The thistles in the field went to seed, and finches came for them. The part of you that was let rest has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
-      'A black pail stood in the yard, and that was all there was to show. It draws again. You can see it by how straight the smoke goes up, on still days, above a house in which somebody has been quiet and busy.',
+      'You have cleared away what had settled in you over the years, as one sweeps a chimney. There was not much to show for it. You breathe more easily, and those who live with you notice that the room is warm.',
     ],
   },
 };

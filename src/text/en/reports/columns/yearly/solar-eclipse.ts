@@ -96,7 +96,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'The dance floor is moving again. It goes differently when both of you know who leads, and that it can be changed between one tune and the next. The steps are much the same, and hardly anyone is counting.',
-      'It went round the corner, as sofas do, a little after you had both said it never would. There is a scratch on the wall that you will point out to each other, and both of you know now what the other end weighs.',
+      'You and another person have got something heavy round a corner together, a little after you had both said that it could not be done. Each of you knows now what the other end weighs.',
     ],
   },
   8: {
@@ -124,7 +124,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'Up on the roof the rooster swings again, with a cry that the whole street heard. What you believe can move now, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
-      'You have said it in a hundred words, some with the wrong ending, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
+      'You have said what you believe in very simple words, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
     ],
   },
   10: {

@@ -11,7 +11,7 @@ export const station: ThemesByHouse = {
       'On the potter’s wheel a bowl looks perfectly round, because it is turning. When the wheel stops, there it is, with a thumbprint and one side a shade lower than the other. Some potters flatten it at once. The better ones look for a while, and give the wheel a kick or leave the bowl as it is. Which side of yourself have you only ever seen in motion?',
     ],
     close: [
-      'The train gave a jolt, and the timetable took over. What you saw out there belongs to you, and you had ridden past it for years. At that bend you look up from your reading, and the horse is often there.',
+      'You have seen something, when everything stopped for a while, that you had ridden past for years. It belongs to you. When you come by now at the usual speed, you look up from your reading.',
       'The thumbprint on the bowl was fired in, and whoever takes it up puts a finger there. The side of yourself that you had only seen in motion has a mark on it, and it is how people know whose work you are.',
     ],
   },

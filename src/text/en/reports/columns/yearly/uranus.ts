@@ -20,7 +20,7 @@ export const uranusEnters: ThemesByHouse = {
       'A steady income can hide how much somebody is able to do. When it wavers, talents come out that never had to be used: a knack for repair, a second language, a gift for selling things. The year may ask for one of those. Which of your abilities has never earned you a cent, and might?',
     ],
     close: [
-      'The odd ability has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
+      'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
   },
   3: {
@@ -53,7 +53,7 @@ export const uranusEnters: ThemesByHouse = {
       'There is a kind of joy that can be scheduled, and it has its merits. The other kind comes unannounced and asks whether you are free. For years you may have had to say no. This year it comes more often. What would you have to clear away in order to say yes at short notice?',
     ],
     close: [
-      'You said yes once or twice, and the year has not knocked in vain. What began as a whim is turning into your most original work, or your best company.',
+      'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
     ],
   },
   6: {
@@ -75,7 +75,7 @@ export const uranusEnters: ThemesByHouse = {
       'Two people can agree so well that neither of them says anything new for years. Then one of them does, and it sounds like a threat. It need not be one. The year brings such a sentence, from you or to you. What might the other person want that you have never asked about?',
     ],
     close: [
-      'It has been said, and the two of you find that the bond has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
+      'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
     ],
   },
   8: {
@@ -86,7 +86,7 @@ export const uranusEnters: ThemesByHouse = {
       'Old obligations are like ropes that nobody pulls any more. They still decide how far you go. Now and then one of them parts by itself, and you stumble a little, because you had been leaning on it. To whom or what are you tied by a rope that nobody holds?',
     ],
     close: [
-      'You stumbled once and stood up freer. What still ties you to others is held from both ends, and can be counted on.',
+      'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const uranusEnters: ThemesByHouse = {
       'Convictions are often inherited with the furniture. One sits on them for years before noticing that they are uncomfortable. This year somebody, or some place, shows you another way of sitting. Which of your opinions have you never once had to defend?',
     ],
     close: [
-      'One opinion is gone, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
+      'You have given up one opinion, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const uranusEnters: ThemesByHouse = {
       'A career looks like a line only afterward. While it is happening it is mostly a series of doors that somebody left open. This year one of them stands where you were not looking. What sort of work would you do for a while simply to find out whether you are good at it?',
     ],
     close: [
-      'It is clear by now that the detour was the road. On the way you have learned something that nobody in your old place could have taught you.',
+      'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
     ],
   },
   11: {
@@ -119,7 +119,7 @@ export const uranusEnters: ThemesByHouse = {
       'Friends are chosen early and seldom looked at again. It is loyal and a little lazy. This year you meet people who know nothing of who you used to be, and in their company you say things that surprise you. Which of your hopes would your old friends not recognize?',
     ],
     close: [
-      'The surprising things you said have found their listeners. Some old friends are among them, since you let them hear it after all.',
+      'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
     ],
   },
   12: {
@@ -130,7 +130,7 @@ export const uranusEnters: ThemesByHouse = {
       'There are doors inside a person that stay shut because nobody has tried the handle lately. A dream, a film, a sleepless hour can open one of them. Behind it there is usually less than was feared, and some fresh air. What have you been careful not to think about?',
     ],
     close: [
-      'You have thought about it, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
+      'You have thought about something that you had carefully avoided, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
     ],
   },
 };
