@@ -1,7 +1,12 @@
-import { valenceOf } from './cells.js';
+import { isSlow, valenceOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
 import { isThroughout, type Passage, sameDay } from './passages.js';
 import { bodiesOf } from './ranking.js';
 import { escaped, type Form, type Writer } from './writer.js';
+
+/** What is written of a slow planet's coming is of years and no day's. */
+const isForYears = (happening: Happening): boolean => happening.kind === 'ingress' && isSlow(happening.body);
 
 /** A paragraph of a week's or month's report: what happens on one day. */
 export type Day = readonly Passage[];
@@ -28,6 +33,8 @@ export class DayWriter {
   readonly #asides: readonly Passage[];
   #before: Passage | undefined;
   #hasTurned = false;
+  /** How many sentences have said what the sky is to the reader. */
+  #joined = 0;
 
   /** @param asides retrogrades that are named in passing, where their planet is met last */
   constructor(writer: Writer, asides: readonly Passage[]) {
@@ -58,15 +65,33 @@ export class DayWriter {
     });
   }
 
-  #passage({ happening, meaning, first }: Passage, form: Form | undefined): string {
-    return [
-      this.#writer.sentence(form ?? this.#writer.plainForm(happening), happening),
-      // What the houses have to do with each other is said before what comes of it.
-      escaped(first),
-      escaped(meaning?.text ?? ''),
-    ]
-      .filter((sentence) => sentence !== '')
-      .join(' ');
+  #passage({ happening, meaning, first }: Passage, special: Form | undefined): string {
+    const form = special ?? this.#writer.plainForm(happening);
+    // What the houses have to do with each other is said before what comes of it.
+    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+    return (
+      this.#withMatter(form, happening, said) ??
+      [this.#writer.sentence(form, happening), escaped(said)].filter((sentence) => sentence !== '').join(' ')
+    );
+  }
+
+  /** A week's sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
+  #withMatter(form: Form, happening: Happening, said: string): string | undefined {
+    const { period, reader, words } = this.#writer;
+    if (period.kind !== 'weekly' || form === 'throughout' || isForYears(happening)) return undefined;
+    const begun = matterOf(said, words.reports.columns);
+    if (begun === undefined) return undefined;
+    const isLast = begun.isTakenUp || (period.number + reader + this.#joined) % 2 === 1;
+    // A turn that has its end with it is too long to come first.
+    const place = form === 'loop' ? (begun.isTakenUp ? undefined : 'First') : isLast ? 'Last' : 'First';
+    if (place === undefined) return undefined;
+    this.#joined++;
+    const withMatter = `${form === 'turn' ? 'turn' : 'matter'}${place}` as const;
+    const sentence = this.#writer.sentence(withMatter, happening, {
+      matter: escaped(begun.matter),
+      isSameDay: form === 'also',
+    });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
   /** An easy aspect after a hard one, or the reverse, once in a report and not under a heading. */

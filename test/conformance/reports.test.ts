@@ -195,7 +195,7 @@ const statements: [RegExp, Judge][] = [
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
     // A week or a month says the sign of each by the house.
-    RegExp(`^${P}, in (?<firstHouse>your .+?), (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
+    RegExp(`^${P} in (?<firstHouse>your .+?) (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
     (date, [a = '', b = '', sign = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
   ...(
@@ -258,10 +258,34 @@ interface Statement {
 }
 const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (word) => word.toLowerCase());
 
+/** Whether a clause is one that can be looked up, with the houses that it names. */
+const isStatement = (clause: string): boolean =>
+  statements.some(([pattern]) => {
+    const { house, firstHouse, otherHouse } = pattern.exec(clause)?.groups ?? {};
+    return (
+      pattern.test(clause) &&
+      [house, firstHouse, otherHouse].every((one) => one === undefined || houseNames.has(one))
+    );
+  });
+const houseNames = new Set(Object.values(nearHouses).flat());
+
+/** The clause of a sentence that says besides what it is to the reader: after a colon, or before a comma. */
+function skyOf(said: string): string | undefined {
+  const last = said.split(': ').at(-1) ?? '';
+  if (last !== said && isStatement(one(last))) return one(last);
+  if (!/^as /i.test(said)) return undefined;
+  const parts = said.replace(/^as /i, '').split(', ');
+  const begins = parts.map((_, index) => one(parts.slice(0, index + 1).join(', ')));
+  return begins.find(isStatement);
+}
+
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
   const back = '(?:On|[^\\[:]+: on)';
+  const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
+  const sky = skyOf(joined?.[2] ?? '');
+  if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
   if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
@@ -578,7 +602,7 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 
 const hours = reports.columns.moonPlace.hours;
 /** Where a day has the Moon, and when it moves on. */
-const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
+const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through|to) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
 const moonsHour = RegExp(`(${hours.join('|').replaceAll('.', '\\.')}) UTC`, 'i');
 const joined = RegExp(
   `^(?:${(['helps', 'hinders', 'besides'] as const)
@@ -645,7 +669,11 @@ test('every statement of every third day of 2026 holds', () => {
             .flat()
             .some((one) => part.startsWith(one))
         )
-          hold({ date, clause: one(said.replace(joined, '')) }, sign_id, false);
+          hold(
+            { date, clause: skyOf(said.replace(/^But as /, 'as ')) ?? one(said.replace(joined, '')) },
+            sign_id,
+            false,
+          );
       }
   }
   expect(count).toBeGreaterThan(120 * 12);

@@ -108,20 +108,20 @@ export const reportSentences: Pick<
     ],
     conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
     opposition: [
-      '{planet}, in {house}, stands opposite {other} in {otherHouse}',
-      '{planet}, in {house}, faces {other} in {otherHouse}',
+      '{planet} in {house} stands opposite {other} in {otherHouse}',
+      '{planet} in {house} faces {other} in {otherHouse}',
     ],
     trine: [
-      '{planet}, in {house}, has the support of {other} in {otherHouse}',
-      '{planet}, in {house}, is in easy accord with {other} in {otherHouse}',
+      '{planet} in {house} has the support of {other} in {otherHouse}',
+      '{planet} in {house} is in easy accord with {other} in {otherHouse}',
     ],
     square: [
-      '{planet}, in {house}, meets resistance from {other} in {otherHouse}',
-      '{planet}, in {house}, is at odds with {other} in {otherHouse}',
+      '{planet} in {house} meets resistance from {other} in {otherHouse}',
+      '{planet} in {house} is at odds with {other} in {otherHouse}',
     ],
     sextile: [
-      '{planet}, in {house}, has help from {other} in {otherHouse}',
-      '{planet}, in {house}, gets a hand from {other} in {otherHouse}',
+      '{planet} in {house} has help from {other} in {otherHouse}',
+      '{planet} in {house} gets a hand from {other} in {otherHouse}',
     ],
     moonOpposition: [
       'the Moon stands opposite {other} in {otherHouse}',
@@ -173,6 +173,14 @@ export const reportSentences: Pick<
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
+    matterFirst: ['On {date} {matter}: {clause}.'],
+    matterLast: ['On {date}, as {clause}, {matter}.'],
+    turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
+    turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
+    dayFirst: ['{Matter}: {clause}.'],
+    dayLast: ['As {clause}, {matter}.'],
+    butFirst: ['But {matter}: {clause}.'],
+    butLast: ['But as {clause}, {matter}.'],
   },
   yearStatements: {
     stays: [

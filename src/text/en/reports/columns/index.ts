@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, shapes, weekMatters } from './announcements.js';
+import { announcements, openers, pronouns, shapes } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -34,7 +34,8 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   announcements,
-  weekMatters,
+  openers,
+  pronouns,
   shapes,
   slow,
   together,
