@@ -5,8 +5,10 @@ import { isThroughout, type Passage, sameDay } from './passages.js';
 import { bodiesOf } from './ranking.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
-/** What is written of a slow planet's coming is of years and no day's. */
-const isForYears = (happening: Happening): boolean => happening.kind === 'ingress' && isSlow(happening.body);
+/** What is written of a slow planet's coming is of years, and of an eclipse that people see of months. */
+const isForLong = (happening: Happening): boolean =>
+  (happening.kind === 'ingress' && isSlow(happening.body)) ||
+  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** A paragraph of a week's or month's report: what happens on one day. */
 export type Day = readonly Passage[];
@@ -33,8 +35,8 @@ export class DayWriter {
   readonly #asides: readonly Passage[];
   #before: Passage | undefined;
   #hasTurned = false;
-  /** How many sentences have said what the sky is to the reader. */
-  #joined = 0;
+  /** How many matters have been taken up by a pronoun. */
+  #takenUp = 0;
 
   /** @param asides retrogrades that are named in passing, where their planet is met last */
   constructor(writer: Writer, asides: readonly Passage[]) {
@@ -78,15 +80,16 @@ export class DayWriter {
   /** A week's sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
   #withMatter(form: Form, happening: Happening, said: string): string | undefined {
     const { period, reader, words } = this.#writer;
-    if (period.kind !== 'weekly' || form === 'throughout' || isForYears(happening)) return undefined;
+    if (period.kind !== 'weekly' || isForLong(happening)) return undefined;
     const begun = matterOf(said, words.reports.columns);
     if (begun === undefined) return undefined;
-    const isLast = begun.isTakenUp || (period.number + reader + this.#joined) % 2 === 1;
-    // A turn that has its end with it is too long to come first.
-    const place = form === 'loop' ? (begun.isTakenUp ? undefined : 'First') : isLast ? 'Last' : 'First';
-    if (place === undefined) return undefined;
-    this.#joined++;
-    const withMatter = `${form === 'turn' ? 'turn' : 'matter'}${place}` as const;
+    // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
+    const isLong = form === 'loop' || form === 'throughout' || happening.kind === 'stay';
+    const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
+    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
+    const place = begun.isTakenUp ? 'Last' : 'First';
+    const kind = form === 'turn' || form === 'throughout' ? form : 'matter';
+    const withMatter = kind === 'throughout' ? (`${kind}First` as const) : (`${kind}${place}` as const);
     const sentence = this.#writer.sentence(withMatter, happening, {
       matter: escaped(begun.matter),
       isSameDay: form === 'also',

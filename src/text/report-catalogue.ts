@@ -217,6 +217,8 @@ export interface ColumnShelf {
   readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
+  /** What such a retrograde does in its house: the sentence before those words. */
+  readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
   /** Before the close of a year: `{year}`. */
@@ -332,7 +334,7 @@ export interface ReportCatalogue {
    * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
-   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` as above, `day` without a date, and
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
    * `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
@@ -350,6 +352,7 @@ export interface ReportCatalogue {
       | 'matterLast'
       | 'turnFirst'
       | 'turnLast'
+      | 'throughoutFirst'
       | 'dayFirst'
       | 'dayLast'
       | 'butFirst'

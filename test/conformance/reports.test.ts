@@ -121,7 +121,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${S}, ${H}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${S}, ${H}$`), phase(-90)],
   [
-    RegExp(`^(?:there is )?an? (\\w+) (solar|lunar) eclipse (?:falls )?in ${S}, ${H}$`),
+    RegExp(`^an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${S}, ${H}$`),
     (date, [kind, luminary, sign = '']) =>
       eclipses.has(`${date} ${luminary} ${kind}`) && touches(date, 'Moon', sign),
   ],
@@ -167,7 +167,7 @@ const statements: [RegExp, Judge][] = [
   ],
   [RegExp(`^the (Sun) (?:is|stands) in ${S}, ${H}$`), (date, [, sign = '']) => touches(date, 'Sun', sign)],
   [
-    RegExp(`^the (Moon) (?:stands|is to be found) in ${S}, ${H}$`),
+    RegExp(`^the (Moon) (?:stands|is) in ${S}, ${H}$`),
     (date, [, sign = '']) => inSign(at(date, 'Moon'), sign),
   ],
   [
@@ -296,7 +296,7 @@ function statementsIn(sentence: string, begins: string): Statement[] {
   if (before) return [{ date: before[1] ?? '', clause: one(before[2] ?? '') }];
   const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
-  return [{ date: begins, clause: one(sentence) }];
+  return [{ date: begins, clause: skyOf(sentence) ?? one(sentence) }];
 }
 
 function hold({ date, clause }: Statement, reader: number, rising: boolean): void {

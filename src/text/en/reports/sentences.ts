@@ -66,7 +66,7 @@ export const reportSentences: Pick<
       'the Moon reaches the last quarter in {sign}, {house}',
       'the last quarter Moon stands in {sign}, {house}',
     ],
-    eclipse: ['{eclipse} falls in {sign}, {house}', 'there is {eclipse} in {sign}, {house}'],
+    eclipse: ['{eclipse} falls in {sign}, {house}', '{eclipse} takes place in {sign}, {house}'],
     ingress: [
       '{planet} enters {sign}, {house}',
       '{planet} moves into {sign}, {house}',
@@ -83,7 +83,7 @@ export const reportSentences: Pick<
       'the Moon arrives in {sign}, {house}',
     ],
     sunStay: ['the Sun is in {sign}, {house}', 'the Sun stands in {sign}, {house}'],
-    moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is to be found in {sign}, {house}'],
+    moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is in {sign}, {house}'],
     retrograde: [
       '{planet} turns retrograde in {sign}, {house}',
       '{planet} comes to a halt and goes retrograde in {sign}, {house}',
@@ -177,6 +177,7 @@ export const reportSentences: Pick<
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
+    throughoutFirst: ['{Matter}: {clause}.'],
     dayFirst: ['{Matter}: {clause}.'],
     dayLast: ['As {clause}, {matter}.'],
     butFirst: ['But {matter}: {clause}.'],

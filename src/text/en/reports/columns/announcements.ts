@@ -10,11 +10,11 @@ export const announcements: ColumnShelf['announcements'] = [
   'On {date} it is more than a thought.',
   'You will know more about it on {date}.',
   '{date} is the day for it.',
-  'It matters most on {date}.',
+  'Have the question with you on {date}.',
   'On {date} the subject is on the table.',
   'An answer may come with {date}.',
-  'It will be {date} before that is tried.',
-  'On {date} you can put it to the test.',
+  'On {date} you may hear yourself answer.',
+  'Ask it again on {date}.',
 ];
 
 /** First words after which a sentence may follow a date. */
@@ -32,10 +32,10 @@ export const openers: ColumnShelf['openers'] = (
   'Discipline Reliable Spontaneity Originality Defiance Nervous Helping Misunderstandings Enchantment Suspicion Intrigue ' +
   'Persistence Intensity Lightness Chatter Warmth Steady Reliability Standing Tidying Knowledge Pride Agreement Luck ' +
   'Freedom Interruptions Fine Kindness Dealings Cooperation Pleasing Intimate Company Winning Pressure Bigger Studies ' +
-  'Joint Enthusiasm Counting Deadlines Parting Appointments Sharp Anxious Figures Details Sweet Mistakes Worries ' +
+  'Joint Enthusiasm Deadlines Parting Appointments Sharp Anxious Figures Details Sweet Mistakes Worries ' +
   'Stamina Convincing Dark Upkeep Facts Intimacy Friction Large Instinct Repetition Neglected Fairness Hunger Optimism ' +
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
-  'Being Getting Staying Heavy Good More Much Most Letting Saying Speaking Making Studying Thinking'
+  'Being Heavy Good More Much Most Anything Pleasant'
 ).split(' ');
 
 /** Words that take up what was said last. */

@@ -21,6 +21,7 @@ import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
+import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { weeklyThemes } from './weekly.js';
@@ -52,6 +53,7 @@ export const columns: ColumnShelf = {
   moonAspects,
   moonPlace,
   moonLines,
+  stillInHouse,
   stillRetrograde,
   quietMoon,
   matters,
