@@ -109,8 +109,6 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
 export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
   'Three things are strongest in it: {a}, {b} and {c}.',
   'It is led by {a}, and after that by {b} and {c}.',
-  'What speaks loudest in it is {a}; {b} and {c} come next.',
-  'To know it quickly, look at {a} first, and then at {b} and at {c}.',
 ];
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
