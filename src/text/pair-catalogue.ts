@@ -127,6 +127,8 @@ export interface SynastryReadingCells {
     readonly overlay: string;
     /** Planets of `{name1}` in several houses of `{name2}`’s. */
     readonly houses: string;
+    /** Planets of both in the other’s houses. */
+    readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
     /** `{a}` of both, in `{sign1}` and `{sign2}`. */
