@@ -151,7 +151,7 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
   ],
   mixed: [
     'The two of you {ease}, and you also {trouble}.',
-    'On good days you {ease}. On others you {trouble}, and it helps to know that these are the same two people.',
+    'On good days you {ease}. On others you {trouble}, and then it is worth remembering what the good ones are like.',
   ],
 };
 
