@@ -21,7 +21,6 @@ import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
-import { strikes } from './natal/plan.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from './pair-stances.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells, Statement } from './reading.js';
 import {
@@ -38,7 +37,7 @@ import {
 import { Statements } from './statements.js';
 import { valenceOf } from './synastry/choice.js';
 import { temperOf } from './temper.js';
-import { angleOf } from './weights.js';
+import { angleOf, strikes } from './weights.js';
 
 /** What two people are together. */
 export interface Bond {
