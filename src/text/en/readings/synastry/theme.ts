@@ -43,7 +43,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'How {name} can feel safe with {other} was the question, and part of the answer is early news. {name}’s Moon is hurt here mostly by things that nobody meant, and such hurts stay small when they are told the same day and taken without offense.',
       mixed:
-        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. {name} does well to remember the one in the middle of the other, and {other} to ask, before guessing, which kind of day it is.',
+        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. On a bad day {name} does well to remember the good ones, and {other} to ask, before guessing, which kind of day it is.',
     },
   },
   2: {
