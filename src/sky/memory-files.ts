@@ -33,7 +33,7 @@ interface OpenFile {
   name: string;
   bytes: Uint8Array;
   position: number;
-  /** Bytes around those read last that are there: most reads need not look whether theirs are. */
+  /** Bytes that are there around those read last: where a read begins in them, it need not look. */
   there: Run;
 }
 
@@ -145,10 +145,8 @@ export class MemoryFiles {
       const wanted = file.position + length;
       const isWanted = total === 0 && length > 0;
       const { there, position } = file;
-      const end =
-        position >= there.from && wanted <= there.to
-          ? wanted
-          : Math.min(wanted, this.#loadedTo(file, isWanted));
+      const isThere = position >= there.from && position < there.to;
+      const end = Math.min(wanted, isThere ? there.to : this.#loadedTo(file, isWanted));
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
