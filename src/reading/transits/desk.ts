@@ -211,3 +211,9 @@ export function areContrary(one: Transit, other: Transit): boolean {
   const its: readonly BodyId[] = [one.body, touchedBy(one).point];
   return its.includes(other.body) || its.includes(touchedBy(other).point);
 }
+
+/** How the time of one contact lies to another’s. */
+export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
+  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
+  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
+}

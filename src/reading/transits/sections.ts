@@ -3,7 +3,16 @@ import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
-import { datedHeading, faintIn, faintText, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import {
+  datedHeading,
+  faintIn,
+  faintText,
+  leanOf,
+  loopOf,
+  phaseOf,
+  type TransitDesk,
+  timeBeside,
+} from './desk.js';
 import { togetherOf } from './opening.js';
 import {
   type Day,
@@ -30,7 +39,10 @@ export function slowDraft(
 ): Draft {
   const faint = faintIn(desk, transit);
   const sharing = before.find(
-    (other) => touchedBy(other).point === touchedBy(transit).point && faintIn(desk, other) === undefined,
+    (other) =>
+      touchedBy(other).point === touchedBy(transit).point &&
+      faintIn(desk, other) === undefined &&
+      timeBeside(loopOf(desk, other), loopOf(desk, transit)) === 'with',
   );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
   return {

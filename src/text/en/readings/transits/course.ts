@@ -174,9 +174,6 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
   },
   source: ['Most of it comes from {x}.'],
-  sources: [
-    'At first it comes from {x}, later from {y}.',
-    'To begin with it comes from {x}, and later from {y}.',
-  ],
+  sources: ['At first it comes from {x}, and later from {y}.'],
   help: ['{A} helps most, around {months}.', 'Your best help comes from {a}, around {months}.'],
 };

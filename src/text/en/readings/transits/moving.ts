@@ -68,7 +68,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Saturn tests {b} for the last time; what has held so far is likely to hold.',
-        'Saturn is hard on {b} one last time: hand in the work, and put the load down.',
+        'Saturn is hard on {b} one last time; hand in the work, and put the load down.',
       ],
     },
   },
@@ -112,7 +112,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Neptune clouds {b} for the last time; after that, take up the questions that have waited.',
-        'Neptune blurs {b} one last time, and then you can check what you agreed to in the fog.',
+        'Neptune blurs {b} one last time, and then you can check what you agreed to.',
       ],
     },
   },

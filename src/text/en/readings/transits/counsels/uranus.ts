@@ -87,7 +87,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Uranus is exactly on your Mars: be bold where it costs only you, and slow with tools and tempers.',
+      day: 'Uranus is exactly on your Mars; be bold where it costs only you, and slow with tools and tempers.',
       closing:
         'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start there rather than at the door.',
     },
