@@ -6,6 +6,7 @@ import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogu
 import type { Manuscript } from '../manuscript.js';
 import {
   type Day,
+  daysFrom,
   faintPhase,
   isSlow,
   type Loop,
@@ -148,6 +149,9 @@ export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase
   return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
 }
 
+/** Days. */
+const soon = 10;
+
 /** What it means that a contact has come so far, and when it lets go. */
 export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
@@ -155,6 +159,8 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { exact, ends } = loop;
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(desk, loop);
+  // What is over and gone within days has no more to come.
+  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
   const past = exact.filter((day) => day < sky.from).at(-1);
   const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
   const values = {

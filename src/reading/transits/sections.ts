@@ -16,6 +16,8 @@ import {
 import { togetherOf } from './opening.js';
 import {
   type Day,
+  daysFrom,
+  isSlow,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -23,11 +25,18 @@ import {
   type WeighedTransit,
 } from './plan.js';
 
+const fewDays = 21;
+
 /** The cell of a transit, with as much of its loop as is left. */
 function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   const { starts, ends } = loopOf(desk, transit);
   const { from } = desk.sky;
-  const since = starts !== null && starts < from && (ends ?? '9999') > from ? from : starts;
+  // What is left of it counts, unless that is a few days.
+  const isUnderWay =
+    starts !== null &&
+    starts < from &&
+    (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
+  const since = isUnderWay ? from : starts;
   return { cell: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)) };
 }
 

@@ -88,6 +88,7 @@ export const transits: TransitsReadingCells = {
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     second,
+    beside: ['At the same time, {text}', 'Meanwhile, {text}'],
     apart: {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
