@@ -5,24 +5,24 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
     harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
-    tense: 'Jupiter is overdoing things at {b} as well, so a small matter may look larger than it is.',
+    tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
   },
   [Saturn]: {
-    harmonious: 'Saturn is steadying {b} as well, so what you settle now is likely to hold.',
-    tense: 'Saturn is testing {b} as well, and for longer, so a small thing can weigh more than it should.',
+    harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
+    tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
   },
   [Uranus]: {
-    harmonious: 'Uranus is opening things up for {b} as well, so the unplanned answer may be the good one.',
-    tense: 'Uranus is keeping {b} on edge as well, so whatever comes up belongs to a larger restlessness.',
+    harmonious: 'Uranus is opening things up for {b} just now, so the unplanned answer may be the good one.',
+    tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
   },
   [Neptune]: {
     harmonious:
-      'Neptune is gentle with {b} as well, so there is more kindness about than these days alone would bring.',
-    tense: 'Neptune is clouding {b} as well, so be sure that you have seen rightly.',
+      'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
+    tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
   },
   [Pluto]: {
-    harmonious: 'Pluto is strengthening {b} as well, and you have more behind you than it seems.',
-    tense: 'Pluto is pressing on {b} as well, which is why a small thing can weigh so much.',
+    harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
+    tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
   },
 };
 
