@@ -165,7 +165,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
     },
     tense: {
-      day: 'Uranus unsettles your Neptune; sign nothing on the strength of a revelation.',
+      day: 'Uranus unsettles your Neptune; sleep on a revelation before you act on it.',
       closing:
         'When a belief is shaken, {name}, the dust takes its time. Keep the practice and leave the explanation open for a while.',
     },
