@@ -9,6 +9,7 @@ export class Manuscript {
   readonly #advice: Advice;
   readonly #said = new Set<string>();
   readonly #turns = new Map<Wordings, number>();
+  #rows = 0;
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
@@ -32,6 +33,12 @@ export class Manuscript {
       if (cell !== undefined && !this.#said.has(cell)) return this.once(cell, values);
     }
     return '';
+  }
+
+  /** As {@link wording}, beginning from another one each time: rows of a list, from whatever wordings, then differ. */
+  row(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+    const from = this.#rows++ % wordings.length;
+    return this.wording([...wordings.slice(from), ...wordings.slice(0, from)], values);
   }
 
   /** One wording after the other, and again from the first: where what they are filled with makes each its own. */
