@@ -153,10 +153,14 @@ export interface ColumnShelf {
   readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
-  /** What a week leads up to: `{date}` and its `{matter}`. */
+  /** Follows a week's question where that is asked before its `{date}`. */
   readonly announcements: readonly string[];
-  /** What a house is about, as an announcement names it. */
-  readonly weekMatters: Readonly<Record<House, string>>;
+  /**
+   * First words of sentences that may stand after a date, where they begin in lower case: no command’s, and no name.
+   */
+  readonly openers: readonly string[];
+  /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
+  readonly pronouns: readonly string[];
   /** What a month's lead brings by how it goes and its house: `{date}`, `{event}` and `{house}`. */
   readonly monthLeads: Readonly<Record<Exclude<Tone, 'lasts'>, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
@@ -192,6 +196,10 @@ export interface ColumnShelf {
     readonly meanwhile: readonly string[];
     readonly leaves: readonly string[];
     readonly comes: readonly string[];
+    /** The same with what it brings, as a `{matter}` that goes on in the sentence. */
+    readonly matterStays: readonly string[];
+    readonly matterLeaves: readonly string[];
+    readonly matterComes: readonly string[];
     readonly hours: readonly string[];
     readonly universal: string;
   };
@@ -199,6 +207,8 @@ export interface ColumnShelf {
   readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
+  /** What such a retrograde does in its house: the sentence before those words. */
+  readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }
@@ -314,11 +324,31 @@ export interface ReportCatalogue {
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
    * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`.
+   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
+   * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
+   * `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
     Record<
-      'plain' | 'ofDay' | 'helps' | 'hinders' | 'besides' | 'loop' | 'also' | 'turn' | 'throughout',
+      | 'plain'
+      | 'ofDay'
+      | 'helps'
+      | 'hinders'
+      | 'besides'
+      | 'loop'
+      | 'also'
+      | 'turn'
+      | 'throughout'
+      | 'matterFirst'
+      | 'matterLast'
+      | 'turnFirst'
+      | 'turnLast'
+      | 'throughoutFirst'
+      | 'dayFirst'
+      | 'dayLast'
+      | 'butFirst'
+      | 'butLast',
       readonly string[]
     >
   >;

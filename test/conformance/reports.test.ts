@@ -121,7 +121,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${S}, ${H}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${S}, ${H}$`), phase(-90)],
   [
-    RegExp(`^(?:there is )?an? (\\w+) (solar|lunar) eclipse (?:falls )?in ${S}, ${H}$`),
+    RegExp(`^an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${S}, ${H}$`),
     (date, [kind, luminary, sign = '']) =>
       eclipses.has(`${date} ${luminary} ${kind}`) && touches(date, 'Moon', sign),
   ],
@@ -167,7 +167,7 @@ const statements: [RegExp, Judge][] = [
   ],
   [RegExp(`^the (Sun) (?:is|stands) in ${S}, ${H}$`), (date, [, sign = '']) => touches(date, 'Sun', sign)],
   [
-    RegExp(`^the (Moon) (?:stands|is to be found) in ${S}, ${H}$`),
+    RegExp(`^the (Moon) (?:stands|is) in ${S}, ${H}$`),
     (date, [, sign = '']) => inSign(at(date, 'Moon'), sign),
   ],
   [
@@ -195,7 +195,7 @@ const statements: [RegExp, Judge][] = [
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
     // A week or a month says the sign of each by the house.
-    RegExp(`^${P}, in (?<firstHouse>your .+?), (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
+    RegExp(`^${P} in (?<firstHouse>your .+?) (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
     (date, [a = '', b = '', sign = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
   ...(
@@ -258,10 +258,34 @@ interface Statement {
 }
 const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (word) => word.toLowerCase());
 
+/** Whether a clause is one that can be looked up, with the houses that it names. */
+const isStatement = (clause: string): boolean =>
+  statements.some(([pattern]) => {
+    const { house, firstHouse, otherHouse } = pattern.exec(clause)?.groups ?? {};
+    return (
+      pattern.test(clause) &&
+      [house, firstHouse, otherHouse].every((one) => one === undefined || houseNames.has(one))
+    );
+  });
+const houseNames = new Set(Object.values(nearHouses).flat());
+
+/** The clause of a sentence that says besides what it is to the reader: after a colon, or before a comma. */
+function skyOf(said: string): string | undefined {
+  const last = said.split(': ').at(-1) ?? '';
+  if (last !== said && isStatement(one(last))) return one(last);
+  if (!/^as /i.test(said)) return undefined;
+  const parts = said.replace(/^as /i, '').split(', ');
+  const begins = parts.map((_, index) => one(parts.slice(0, index + 1).join(', ')));
+  return begins.find(isStatement);
+}
+
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
   const back = '(?:On|[^\\[:]+: on)';
+  const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
+  const sky = skyOf(joined?.[2] ?? '');
+  if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
   if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
@@ -274,7 +298,7 @@ function statementsIn(sentence: string, begins: string): Statement[] {
   if (marked) return [{ date: marked[1] ?? '', clause: one(marked[2] ?? '') }];
   const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
-  return [{ date: begins, clause: one(sentence) }];
+  return [{ date: begins, clause: skyOf(sentence) ?? one(sentence) }];
 }
 
 function hold({ date, clause }: Statement, reader: number, rising: boolean): void {
@@ -599,7 +623,7 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 
 const hours = reports.columns.moonPlace.hours;
 /** Where a day has the Moon, and when it moves on. */
-const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
+const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through|to) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
 const moonsHour = RegExp(`(${hours.join('|').replaceAll('.', '\\.')}) UTC`, 'i');
 const joined = RegExp(
   `^(?:${(['helps', 'hinders', 'besides'] as const)
@@ -666,7 +690,11 @@ test('every statement of every third day of 2026 holds', () => {
             .flat()
             .some((one) => part.startsWith(one))
         )
-          hold({ date, clause: one(said.replace(joined, '')) }, sign_id, false);
+          hold(
+            { date, clause: skyOf(said.replace(/^But as /, 'as ')) ?? one(said.replace(joined, '')) },
+            sign_id,
+            false,
+          );
       }
   }
   expect(count).toBeGreaterThan(120 * 12);

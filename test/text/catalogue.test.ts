@@ -50,7 +50,11 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.chineseIntro, 'chineseIntro')];
 
   test('has the cells and placeholders of every language', () => {
-    const shape = (cells: readonly Cell[]) => cells.map(({ path, text }) => [path, placeholders(text)]);
+    // What its cells state, each language says for itself.
+    const shape = (cells: readonly Cell[]) =>
+      cells
+        .filter(({ path }) => !path.includes('.stances.'))
+        .map(({ path, text }) => [path, placeholders(text)]);
     expect(shape(all)).toEqual(shape(cellsOf(reference?.catalogue, 'catalogue')));
   });
 

@@ -66,7 +66,7 @@ export const reportSentences: Pick<
       'the Moon reaches the last quarter in {sign}, {house}',
       'the last quarter Moon stands in {sign}, {house}',
     ],
-    eclipse: ['{eclipse} falls in {sign}, {house}', 'there is {eclipse} in {sign}, {house}'],
+    eclipse: ['{eclipse} falls in {sign}, {house}', '{eclipse} takes place in {sign}, {house}'],
     ingress: [
       '{planet} enters {sign}, {house}',
       '{planet} moves into {sign}, {house}',
@@ -83,7 +83,7 @@ export const reportSentences: Pick<
       'the Moon arrives in {sign}, {house}',
     ],
     sunStay: ['the Sun is in {sign}, {house}', 'the Sun stands in {sign}, {house}'],
-    moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is to be found in {sign}, {house}'],
+    moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is in {sign}, {house}'],
     retrograde: [
       '{planet} turns retrograde in {sign}, {house}',
       '{planet} comes to a halt and goes retrograde in {sign}, {house}',
@@ -108,20 +108,20 @@ export const reportSentences: Pick<
     ],
     conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
     opposition: [
-      '{planet}, in {house}, stands opposite {other} in {otherHouse}',
-      '{planet}, in {house}, faces {other} in {otherHouse}',
+      '{planet} in {house} stands opposite {other} in {otherHouse}',
+      '{planet} in {house} faces {other} in {otherHouse}',
     ],
     trine: [
-      '{planet}, in {house}, has the support of {other} in {otherHouse}',
-      '{planet}, in {house}, is in easy accord with {other} in {otherHouse}',
+      '{planet} in {house} has the support of {other} in {otherHouse}',
+      '{planet} in {house} is in easy accord with {other} in {otherHouse}',
     ],
     square: [
-      '{planet}, in {house}, meets resistance from {other} in {otherHouse}',
-      '{planet}, in {house}, is at odds with {other} in {otherHouse}',
+      '{planet} in {house} meets resistance from {other} in {otherHouse}',
+      '{planet} in {house} is at odds with {other} in {otherHouse}',
     ],
     sextile: [
-      '{planet}, in {house}, has help from {other} in {otherHouse}',
-      '{planet}, in {house}, gets a hand from {other} in {otherHouse}',
+      '{planet} in {house} has help from {other} in {otherHouse}',
+      '{planet} in {house} gets a hand from {other} in {otherHouse}',
     ],
     moonOpposition: [
       'the Moon stands opposite {other} in {otherHouse}',
@@ -173,6 +173,15 @@ export const reportSentences: Pick<
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
+    matterFirst: ['On {date} {matter}: {clause}.'],
+    matterLast: ['On {date}, as {clause}, {matter}.'],
+    turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
+    turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
+    throughoutFirst: ['{Matter}: {clause}.'],
+    dayFirst: ['{Matter}: {clause}.'],
+    dayLast: ['As {clause}, {matter}.'],
+    butFirst: ['But {matter}: {clause}.'],
+    butLast: ['But as {clause}, {matter}.'],
   },
   yearStatements: {
     stays: [

@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, weekMatters } from './announcements.js';
+import { announcements, openers, pronouns } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -22,6 +22,7 @@ import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
+import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { weeklyThemes } from './weekly.js';
@@ -35,7 +36,8 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   announcements,
-  weekMatters,
+  openers,
+  pronouns,
   monthLeads,
   slow,
   together,
@@ -52,6 +54,7 @@ export const columns: ColumnShelf = {
   moonAspects,
   moonPlace,
   moonLines,
+  stillInHouse,
   stillRetrograde,
   quietMoon,
   matters,
