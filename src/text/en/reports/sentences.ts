@@ -236,7 +236,7 @@ export const reportSentences: Pick<
       'The main date of the year is {date}, when {clause}.',
       'All this comes to a point on {date}, when {clause}.',
       'The day to mark in the calendar is {date}, when {clause}.',
-      'The year’s own date for it is {date}, when {clause}.',
+      'Keep an eye on {date}, when {clause}.',
       'It begins in earnest on {date}, when {clause}.',
     ],
     mercury: [
