@@ -241,7 +241,7 @@ export const reportSentences: Pick<
     ],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
-      'From {from} until {until} {planet} goes back over things in {house}.',
+      '{Planet} goes back over things in {house} from {from} until {until}.',
       '{Planet} turns retrograde in {house} on {from}, and goes forward again on {until}.',
       'On {from} {planet} begins to go over old ground in {house}, and continues until {until}.',
       '{Planet}’s retrograde in {house} begins on {from} and lasts until {until}.',

@@ -54,7 +54,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'It is known at home who has always kept the place warm, as one used to keep a fire through the night. Since then the task goes round, and others have learned how it is done.',
-      'The stain is still on the recipe, and the dish still on the table, a little changed. It tastes of the people it came from and of you as well. Whoever asks for it next will get the version with the line filled in.',
+      'You have taken over something from your family and changed it a little, like a recipe with one line missing. It tastes of the people it came from and of you as well. Whoever asks for it next will get your version.',
     ],
   },
   5: {
