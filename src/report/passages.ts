@@ -5,7 +5,7 @@ import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked } from './ranking.js';
 import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import type { Words } from './writer.js';
@@ -32,7 +32,7 @@ export function passagesOf(
   frame: Frame,
 ): Passages | undefined {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const ranked = rank([...byHappening.keys()], reader, period.kind).map((each): Passage => {
+  const ranked = frame.ranked.map((each): Passage => {
     const own = byHappening.get(each.happening) as Worded;
     const meaning = meaningOf(own, each.house);
     const summary = isSummed(each, meaning, period, frame)
