@@ -121,7 +121,8 @@ class DayOfSign {
       mechanismOf(lead.happening, lead.house, this.#writer.words.reports.columns.mechanisms) ?? '';
     const besides = [...this.#besides(lead)];
     // With a plain sentence before its own, where there is room for that and it says more.
-    const ways = plainly === '' || isSaidAnyway(plainly, meaning, '') ? [''] : [`${plainly} `, ''];
+    const saysSo = this.#matterOf(meaning) !== undefined && isSaidAnyway(plainly, meaning, '');
+    const ways = plainly === '' || saysSo ? [''] : [`${plainly} `, ''];
     for (const plain of ways)
       for (const beside of besides) {
         const intro = this.#of('ofDay', lead, `${plain}${meaning}`, 'day');
@@ -162,8 +163,7 @@ class DayOfSign {
   #joined(each: Ranked, lead?: Ranked): string {
     const valence = valenceOf(each.happening);
     const form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
-    const before = lead === undefined ? 0 : valenceOf(lead.happening);
-    const isContrary = lead === undefined ? valence < 0 : valence * before < 0;
+    const isContrary = lead !== undefined && valence * valenceOf(lead.happening) < 0;
     return this.#of(form, each, this.#meaning(each), isContrary ? 'but' : 'day');
   }
 
