@@ -94,13 +94,6 @@ export interface Theme {
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
-/** The frame of a year. */
-export interface YearTheme extends Theme {
-  /** Takes up the thought where what leads is told, after its own words. */
-  readonly turn: readonly string[];
-}
-export type YearThemesByHouse = Partial<Readonly<Record<House, YearTheme>>>;
-
 /** How what leads a week or month goes: something begins, comes to a head, is held up, or begins for years. */
 export const tones = ['opens', 'ripens', 'checks', 'lasts'] as const;
 export type Tone = (typeof tones)[number];
@@ -156,8 +149,8 @@ export interface MechanismShelf
 export interface ColumnShelf {
   readonly weekly: Themes<Tone>;
   readonly monthly: Themes<Exclude<Tone, 'lasts'>>;
-  readonly yearly: Themes<YearLead, YearTheme>;
-  readonly rising: Themes<YearLead, YearTheme>;
+  readonly yearly: Themes<YearLead>;
+  readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /** Follows a week's question where that is asked before its `{date}`. */
@@ -168,11 +161,8 @@ export interface ColumnShelf {
   readonly openers: readonly string[];
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
-  /**
-   * How a month goes. All have the lead's `{date}`, `{event}` and `{house}`, and, where it begins or ends with the matter
-   * of another house, `{beginning}` and `{ending}`; `round` begins and ends with the same one.
-   */
-  readonly shapes: Readonly<Record<'one' | 'beginning' | 'ending' | 'both' | 'round', readonly string[]>>;
+  /** What a month's lead brings by how it goes and its house: `{date}`, `{event}` and `{house}`. */
+  readonly monthLeads: Readonly<Record<Exclude<Tone, 'lasts'>, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** The same in a clause that goes on after `where it`. */
@@ -221,8 +211,6 @@ export interface ColumnShelf {
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
-  /** Before the close of a year: `{year}`. */
-  readonly returns: readonly string[];
 }
 
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
@@ -303,6 +291,8 @@ export type Names = Readonly<
 >;
 
 export interface YearHeadings {
+  /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
+  readonly changes: string;
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -310,6 +300,8 @@ export interface YearHeadings {
   readonly seasonAgain: string;
   readonly lastSeason: string;
   readonly lastSeasonAgain: string;
+  /** Above the close. */
+  readonly close: string;
 }
 
 export interface ReportCatalogue {
@@ -366,7 +358,8 @@ export interface ReportCatalogue {
    * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. `leads` follows the sign that the year is about. Aspects of slow planets as in
-   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` turns back on `{from}`.
+   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
+   * loops turn back on `{from}` and forward on `{until}`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -393,7 +386,11 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      | 'mercury',
+      | 'mercury'
+      | 'venusLoop'
+      | 'marsLoop'
+      | 'jupiterLoop'
+      | 'saturnLoop',
       readonly string[]
     >
   >;

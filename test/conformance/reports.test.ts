@@ -294,6 +294,8 @@ function statementsIn(sentence: string, begins: string): Statement[] {
     }));
   const before = RegExp(`^${back} ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   if (before) return [{ date: before[1] ?? '', clause: one(before[2] ?? '') }];
+  const marked = RegExp(`^[^[]+ ${day}, when (.+)$`).exec(sentence);
+  if (marked) return [{ date: marked[1] ?? '', clause: one(marked[2] ?? '') }];
   const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
   return [{ date: begins, clause: skyOf(sentence) ?? one(sentence) }];
@@ -380,7 +382,7 @@ function inAspect(angles: readonly number[], sign: string): Judge {
 /** Sentences that say what a week or month leads up to, as patterns. */
 const leadSentences = [
   ...reports.columns.announcements,
-  ...Object.values(reports.columns.shapes).flat(),
+  ...Object.values(reports.columns.monthLeads).flatMap((byHouse) => Object.values(byHouse).flat()),
 ].flatMap((form) =>
   form
     .split(/(?<=\.) /)
@@ -457,12 +459,12 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   // A planet in one sign all year, or till it goes on to the next.
   const stay =
     RegExp(`^${P} has been in ${S}, ${H}, since ${day} and stays until ${day}$`).exec(sentence) ??
-    RegExp(`^${P}, since ${day}, is in ${S}, ${H}, and remains there until ${day}$`)
+    RegExp(`^Since ${day}, and until ${day}, ${P} is in ${S}, ${H}$`)
       .exec(sentence)
-      ?.map((_, index, all) => all[[0, 1, 3, 4, 2, 5][index] ?? 0] ?? '') ??
-    RegExp(`^${P} is in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`).exec(
-      sentence,
-    ) ??
+      ?.map((_, index, all) => all[[0, 3, 4, 5, 1, 2][index] ?? 0] ?? '') ??
+    RegExp(
+      `^${P} (?:is|goes on) in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`,
+    ).exec(sentence) ??
     RegExp(`^${P} is in ${S}, ${H}, until ${day}, having come there on ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 1, 2, 3, 5, 4][index] ?? 0] ?? '');
@@ -543,16 +545,35 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const mercury = [
     RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
-    RegExp(`^Mercury turns back on ${day} in ([^[]+?),? and goes forward again on ${day}$`),
-    RegExp(`^From ${day} Mercury goes backward in ([^[]+?), and from ${day} forward again$`),
+    RegExp(`^From ${day} until ${day} Mercury goes back over things in ([^[]+?)$`),
+    RegExp(`^Mercury turns retrograde in ([^[]+?) on ${day}, and goes forward again on ${day}$`),
+    RegExp(`^On ${day} Mercury begins to go over old ground in ([^[]+?), and continues until ${day}$`),
+    RegExp(`^Mercury’s retrograde in ([^[]+?) begins on ${day} and lasts until ${day}$`),
   ]
     .map((pattern) => pattern.exec(sentence))
     .find((one) => one !== null);
   if (mercury) {
-    const [first = '', second = '', until = ''] = mercury.slice(1);
-    const [from, house] = first.includes('-') ? [first, second] : [second, first];
+    const isDate = (group: string): boolean => /^\d/.test(group);
+    const [from = '', until = ''] = mercury.slice(1).filter(isDate);
+    const house = mercury.slice(1).find((group) => !isDate(group)) ?? '';
     isLoop('Mercury', from, until);
     expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
+    return true;
+  }
+  const loop =
+    RegExp(
+      `^On ${day} ${P} (?:[a-z ]+) in ${S}, ${H},? (?:and is retrograde|and is held back|and goes forward again|and a lesson is repeated|to go back over its demands) (?:until|on) ${day}$`,
+    ).exec(sentence) ??
+    RegExp(
+      `^${P} turns retrograde in ${S}, ${H}, on ${day}, and (?:does not go forward|gets no further|takes its time|checks its own work) until ${day}$`,
+    )
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 4, 1, 2, 3, 5][index] ?? 0] ?? '');
+  if (loop) {
+    const [, from = '', planet = '', sign = '', house = '', until = ''] = loop;
+    expectHouse(house, sign, reader, rising);
+    isLoop(planet, from, until);
+    expect(touches(from, planet, sign), sentence).toBe(true);
     return true;
   }
   return false;

@@ -20,14 +20,11 @@ const wordsOf = (html: string): number =>
   html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 /** What a report says of the sky and of its own order is the same for all signs. */
-const { columns } = reports;
-const ledOver = columns.returns.map((one) =>
-  RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`),
-);
 const isOwn = (sentence: string): boolean =>
-  !ledOver.some((one) => one.test(sentence)) &&
-  !/^(?:What lasts|Until |From )/.test(sentence) &&
-  !/^This is what gives the year its subject|^The question of the year begins/.test(sentence) &&
+  !/^(?:What is new|What lasts|Until |From |If the year goes well$|At the end of \d+, if it goes well$)/.test(
+    sentence,
+  ) &&
+  sentence !== 'This is the main event of the year.' &&
   !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
 const weekly = (week: number, year: number) => {

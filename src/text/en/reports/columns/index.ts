@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, openers, pronouns, shapes } from './announcements.js';
+import { announcements, openers, pronouns } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -9,9 +9,10 @@ import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
-import { matters, returns } from './matters.js';
+import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
+import { monthLeads } from './month-leads.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
@@ -37,7 +38,7 @@ export const columns: ColumnShelf = {
   announcements,
   openers,
   pronouns,
-  shapes,
+  monthLeads,
   slow,
   together,
   slowAspects,
@@ -57,7 +58,6 @@ export const columns: ColumnShelf = {
   stillRetrograde,
   quietMoon,
   matters,
-  returns,
   briefly,
   mercuryLoops,
 };
