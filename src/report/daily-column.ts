@@ -196,8 +196,15 @@ class DayOfSign {
       plain: keyof typeof placeWithMatter,
       values: Readonly<Record<string, string>>,
     ): string => {
-      const forms = moonPlace[begun === undefined ? plain : placeWithMatter[plain]];
-      return `${fill(escaped(inTurn(forms, turn)), { ...values, matter })} ${rest}`.trimEnd();
+      const joined = begun === undefined ? plain : placeWithMatter[plain];
+      // Every other day says first what the Moon brings, where nothing takes that up.
+      const isFirst = joined === 'matterStays' && begun?.isTakenUp === false && turn % 2 === 0;
+      const place = fill(escaped(inTurn(moonPlace[isFirst ? 'matterFirst' : joined], turn)), {
+        ...values,
+        matter,
+        Matter: capitalized(matter),
+      });
+      return `${place} ${rest}`.trimEnd();
     };
     const here = { sign: this.#sign(this.#moon), house: this.#writer.house(this.#moon.house) };
     this.#writer.moonsSign = this.#moon.happening.signId;
