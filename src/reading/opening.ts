@@ -2,16 +2,17 @@ import { type BodyId, Pluto } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Relation } from '../text/natal-catalogue.js';
-import type { Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { pairLineIn } from './natal/aspect-parts.js';
 import type { NatalDesk } from './natal/desk.js';
 import { isModern, traitOf, valuesOf } from './natal/leads.js';
+import { strikes } from './natal/plan.js';
 import { angleLine } from './natal/sections.js';
 import { eclipseAtBirth, type Thread, threadOf } from './natal/thread.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
+import { angleOf } from './weights.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -29,9 +30,20 @@ export interface Theme {
 export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
   const thread = threadOf(weighed, leaders);
   let shared: Theme['shared'];
+  // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
+  const isOnAngle = (body: WeighedBody): boolean => {
+    const at = angleOf(body, weighed.chart);
+    return at !== undefined && strikes(at);
+  };
   for (const [i, first] of leaders.entries())
     for (const second of leaders.slice(i + 1))
-      if (shared === undefined && first.house !== 0 && first.house === second.house)
+      if (
+        shared === undefined &&
+        first.house !== 0 &&
+        first.house === second.house &&
+        !isOnAngle(first) &&
+        !isOnAngle(second)
+      )
         shared = { house: first.house, first, second };
   const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
   const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
@@ -50,7 +62,7 @@ export interface Opening {
 }
 
 /** Words that an opening should have. */
-const enough = 105;
+const enough = 95;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
 export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
@@ -60,7 +72,8 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
   const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
-  const outcome = outcomeOf(desk, theme);
+  const isDivided = thread?.nature === 'strain';
+  const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
   const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
   // Where little runs through the chart, what is nearest to the strongest speaks.
@@ -72,7 +85,8 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
     three.push(manuscript.once(line));
     aspects.push(aspect);
   }
-  const text = [three, [...whole, outcome], untimed]
+  const isShort = !isDivided && words() < enough;
+  const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
@@ -103,6 +117,7 @@ function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): R
   return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
+const ofAspect: ReadonlySet<Relation> = new Set(Object.values(relations));
 
 /** The three strongest, each in a sentence. */
 function leaderSentence(
@@ -126,7 +141,9 @@ function leaderSentence(
   const before = theme.leaders
     .slice(0, rank)
     .map((other) => ({ other, relation: relationOf(body, other, theme) }));
-  const { other, relation } = before.find((each) => each.relation !== 'plain') ?? {
+  // Of another mind is who is so with both.
+  const isContrast = before.every((each) => each.relation === 'contrast');
+  const { other, relation } = before.find((each) => ofAspect.has(each.relation) || isContrast) ?? {
     other: body,
     relation: 'plain',
   };
@@ -155,12 +172,12 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
-    // Of a planet on an angle that has been said.
+    // Of a planet on an angle the first sentence has said it.
     const isSaid =
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
-    const wordings = threads[thread.nature][thread.by].opening;
-    return isSaid ? [] : [manuscript.wording(wordings, valuesOf(desk, thread))];
+    if (isSaid) return [manuscript.once(threads.angular[thread.by as keyof typeof threads.angular])];
+    return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
     const pair = manuscript.pair(conflict.first.id, conflict.second.id);
@@ -192,51 +209,28 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
   });
 }
 
-/** Comes back to what the opening began with: what the theme comes to, where, and what can be relied on. */
+/** Comes back to what the opening began with: what the theme comes to; of a conflict, where each side has its place. */
 export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: boolean): string {
   const { cells, manuscript, weighed } = desk;
   const { closing } = cells.readings.natalChapters;
-  const { threads } = cells.readings.natal;
   const { conflict, agreement, thread } = theme;
+  if (thread) {
+    const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
+    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
+  }
+  if (agreement) {
+    const { first, second, tag } = agreement;
+    return manuscript.once(closing.agreement[tag], { name, ...manuscript.pair(first.id, second.id) });
+  }
+  if (conflict === undefined) return manuscript.wording(closing.plain, { name });
+  const { first, second, axis } = conflict;
+  const pair = manuscript.pair(first.id, second.id);
+  const said = manuscript.wording(closing.conflict[axis], { name, ...pair });
   const fieldOf = (id: BodyId): string | undefined => {
     const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
     return house === 0 ? undefined : closing.fields[house];
   };
-  const placed = (wordings: Wordings, first: BodyId, second: BodyId): string => {
-    const [fieldA, fieldB] = [fieldOf(first), fieldOf(second)];
-    if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return '';
-    return manuscript.wording(wordings, { ...manuscript.pair(first, second), fieldA, fieldB });
-  };
-  const support = supportOf(desk, theme);
-  const written: string[] = [];
-  if (thread) {
-    const { on, by, nature } = thread;
-    written.push(manuscript.wording(threads[nature][by].closing, { name, ...valuesOf(desk, thread) }));
-    if (nature === 'strain' && support === '') written.push(placed(closing.grounds, on, by));
-  } else if (conflict) {
-    const { first, second, axis } = conflict;
-    const pair = { name, ...manuscript.pair(first.id, second.id) };
-    written.push(manuscript.wording(closing.conflict[axis], pair));
-    if (support === '') written.push(placed(closing.grounds, first.id, second.id));
-  } else if (agreement) {
-    const { first, second, tag } = agreement;
-    const pair = { name, ...manuscript.pair(first.id, second.id) };
-    written.push(manuscript.once(closing.agreement[tag], pair), placed(closing.places, first.id, second.id));
-  } else written.push(manuscript.wording(closing.plain, { name }));
-  written.push(support);
-  return written.filter((text) => text !== '').join(' ');
-}
-
-/** The one of the three that has no part in the theme is what one can lean on, or what goes along with it. */
-function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme): string {
-  const { manuscript, cells } = desk;
-  const { support, besides } = cells.readings.natalChapters.closing;
-  if (sides.length === 0) return '';
-  for (const body of leaders) {
-    const who = sides.includes(body) ? '' : manuscript.once(traitOf(desk, body)?.who);
-    if (who === '') continue;
-    const isDivided = thread?.nature === 'strain' || conflict !== undefined;
-    return manuscript.wording(isDivided ? support : besides, { c: calledOf(desk, body).within, who });
-  }
-  return '';
+  const [fieldA, fieldB] = [fieldOf(first.id), fieldOf(second.id)];
+  if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return said;
+  return `${said} ${manuscript.wording(closing.grounds, { ...pair, fieldA, fieldB })}`;
 }

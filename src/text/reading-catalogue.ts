@@ -115,7 +115,7 @@ export interface ReadingWords {
 /** The readings of a language. */
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
-  /** Between two texts that are on opposite sides of a matter: from its first side to its second, and back. */
+  /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
   readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;

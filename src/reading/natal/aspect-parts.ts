@@ -36,6 +36,9 @@ export function reconciled({ written, manuscript }: NatalDesk, text: string | un
   return said;
 }
 
+/** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
+const heard = 0.5;
+
 /** How a planet that pulls the other way goes together with the sign. */
 function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
   const said = reconciled(desk, qualificationOf(desk, body, other, nature));
@@ -56,6 +59,7 @@ export function aspectParts(
   const chief: Part[] = [];
   const [first] = aspects;
   const firstNature = first && natureOf(first.aspect);
+  let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const nature = natureOf(aspect.aspect);
@@ -64,7 +68,8 @@ export function aspectParts(
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
-    const qualified = qualification(desk, body, other, nature);
+    const qualified = isQualified ? '' : qualification(desk, body, other, nature);
+    if (qualified !== '') isQualified = true;
     const atLength = (): void => {
       const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
       chief.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
@@ -85,6 +90,14 @@ export function aspectParts(
       else before.push(said);
     }
     factors.push(aspectFactor(aspect));
+  }
+  // One that stands with the other body, or within a figure, goes against this one's sign all the same.
+  for (const each of isQualified ? [] : body.aspects) {
+    const nature = aspects.includes(each) || each.closeness < heard ? undefined : natureOf(each.aspect);
+    if (nature === undefined) continue;
+    const said = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
+    after.push(said);
+    if (said !== '') break;
   }
   return { parts: [...before, ...chief, ...after], factors };
 }

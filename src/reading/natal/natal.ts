@@ -6,7 +6,6 @@ import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import { Consistency } from '../consistency.js';
 import {
-  type Factor,
   type FactorKind,
   isBetweenSigns,
   leaders,
@@ -32,10 +31,10 @@ import { planBrief } from './brief.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
-import { leadOf, valuesOf } from './leads.js';
+import { leadOf } from './leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
-import { angleSection, cuspSection, settleStubs } from './rulers.js';
-import { bodySection, headingOf, lesserHouseLine, withPractice } from './sections.js';
+import { angleSection, cuspSection } from './rulers.js';
+import { bodySection, headingOf, lesserHouseLine } from './sections.js';
 import { requireGreater } from './sides.js';
 
 /** How a reading is wanted. */
@@ -90,13 +89,14 @@ export function natalReading(
     leaders: theme.leaders,
     chief: theme.thread?.aspect,
     figure: theme.thread?.figure,
+    announced: opening.aspects,
     essential: new Set([
       ...opening.aspects,
       ...exactAspects(weighed, theme.leaders),
       ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
     ]),
   };
-  const written = wordsIn(opening.text) + wordsIn(closing) + threadWords;
+  const written = wordsIn(opening.text) + wordsIn(closing);
   const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireGreater(desk, plan, emphasis);
@@ -105,7 +105,6 @@ export function natalReading(
     key,
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
-  settleStubs(drafted.map(({ drafts }) => drafts));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -114,37 +113,7 @@ export function natalReading(
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter),
   }));
-  takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
-}
-
-/** What the thread takes on the way, about. */
-const threadWords = 25;
-
-/** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
-function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
-  if (thread === undefined) return;
-  const { cells, manuscript } = desk;
-  const { on, by, nature } = thread;
-  const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
-  const middle = (sections.length - 1) / 2;
-  const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
-  // Where the aspect itself is written of, it has been taken up.
-  const itself = sections.findIndex(({ factors }) =>
-    factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
-  );
-  const isAbout = ({ factors: [factor] }: ReadingSection): boolean => {
-    if (factor?.kind === 'phase') return holds(factor);
-    const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
-    return by !== Moon && (id === by || id === on);
-  };
-  const [nearest] = sections
-    .map((section, i) => ({ section, i, distance: Math.abs(i - middle) }))
-    .filter(({ section, i }) => i !== itself && isAbout(section))
-    .sort((a, b) => a.distance - b.distance);
-  if (nearest === undefined) return;
-  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
-  if (text !== '') nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
 
 interface DraftedChapter {
@@ -196,7 +165,7 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
     const section = isAngle ? angleSection : bodySection;
-    const draft = withPractice(desk, each, section(desk, each, aspects));
+    const draft = section(desk, each, aspects);
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
     return draft;
   });
@@ -261,7 +230,7 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/** Puts a chapter into words: its head, and bridges where a section goes against what was said before. */
+/** Puts a chapter into words: its head, and bridges after what goes against what was said before. */
 function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
   const { manuscript, cells, consistency } = desk;
   const lead = leadOf(desk, key, bodies);
@@ -271,6 +240,8 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     )
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  // Before a crowd or a figure it stands by itself.
+  const between = first?.factors[0]?.kind === 'placement' ? ' ' : '\n\n';
+  if (first && lead !== '') first.text = `${lead}${between}${first.text}`;
   return sections;
 }

@@ -33,8 +33,6 @@ export interface PlannedBody {
   angle: boolean;
   /** Its first aspect, at length; the others have a sentence each. */
   aspect: boolean;
-  /** One thing to do or to expect, where nothing is written out. */
-  practice?: boolean;
 }
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -122,6 +120,8 @@ export interface Emphasis {
   chief: WeighedAspect | undefined;
   figure: Pattern | undefined;
   essential: ReadonlySet<WeighedAspect>;
+  /** Those of them that the opening has a sentence on: what is below is at length. */
+  announced: readonly WeighedAspect[];
 }
 
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
@@ -229,7 +229,7 @@ function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: 
 
 /** Below it an aspect that need not be there is left out. */
 const faint = 2;
-/** A light or a leader has so many aspects written of, another body so many; one more without houses; in all. */
+/** A light or a leader has so many aspects written of, another body so many; two more without houses; in all. */
 const ofMain = 2;
 const ofOther = 2;
 const inAll = 16;
@@ -258,7 +258,7 @@ export function chosenAspects(
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
-  const more = chart.cusps.length > 0 ? 0 : 1;
+  const more = chart.cusps.length > 0 ? 0 : 2;
   const roomOf = (id: BodyId): number =>
     (id <= Moon || leaders.some((body) => body.id === id) ? ofMain : ofOther) + more;
   const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);

@@ -5,13 +5,16 @@ import { against } from './links.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import {
+  angular,
   beside,
+  deserved,
   eclipses,
   hastened,
   inCrowd,
   moonBetween,
   points,
   qualified,
+  rising,
   strain,
   turns,
   union,
@@ -29,12 +32,15 @@ export const natal: NatalReadingCells = {
   threads: {
     strain,
     union,
+    angular,
     beside,
     eclipses,
     points,
     withoutTime,
     moonBetween,
     qualified,
+    deserved,
+    rising,
     hastened,
     turns,
     inCrowd,
