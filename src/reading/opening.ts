@@ -75,7 +75,10 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const isDivided = thread?.nature === 'strain';
   const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  const lengthOf = (sentences: readonly string[]): number =>
+    sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+  const besides = lengthOf(whole) + wordsIn(outcome) + lengthOf(untimed);
+  const words = (): number => besides + lengthOf(three);
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
     if (words() >= enough) break;
@@ -107,17 +110,25 @@ function calledOf(
   };
 }
 
-/** How a factor goes together with one before it. */
-function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): Relation {
-  const aspect = body.aspects.find((each) => other.aspects.includes(each));
-  // That is said of the two by itself.
-  if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
-  const nature = aspect && natureOf(aspect.aspect);
-  if (nature !== undefined) return relations[nature];
-  return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
+interface Related {
+  other: WeighedBody;
+  relation: Relation;
+}
+
+/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
+function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
+  for (const other of before) {
+    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    // What runs through the chart is said of the two by itself.
+    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
+    if (nature !== undefined) return { other, relation: relations[nature] };
+  }
+  const isOfAnotherMind = (other: WeighedBody): boolean =>
+    !body.aspects.some((each) => other.aspects.includes(each)) && conflictsAmong([body, other]).some(isOwn);
+  const [other = body] = before;
+  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
-const ofAspect: ReadonlySet<Relation> = new Set(Object.values(relations));
 
 /** The three strongest, each in a sentence. */
 function leaderSentence(
@@ -138,15 +149,7 @@ function leaderSentence(
   const { start, within } = calledOf(desk, body);
   const values = { name, a: within, A: start, does };
   if (rank === 0) return manuscript.wording(opening.first, values);
-  const before = theme.leaders
-    .slice(0, rank)
-    .map((other) => ({ other, relation: relationOf(body, other, theme) }));
-  // Of another mind is who is so with both.
-  const isContrast = before.every((each) => each.relation === 'contrast');
-  const { other, relation } = before.find((each) => ofAspect.has(each.relation) || isContrast) ?? {
-    other: body,
-    relation: 'plain',
-  };
+  const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
 }

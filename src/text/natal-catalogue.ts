@@ -65,8 +65,6 @@ export interface NatalReadingCells {
   };
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
-  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
-  readonly against: Wordings;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
 }

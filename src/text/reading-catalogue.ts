@@ -104,8 +104,6 @@ export interface ReadingWords {
   readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
-  /** First words of a sentence that begin in lower case where it is part of another. */
-  readonly lowered: Wordings;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */

@@ -2,7 +2,7 @@ import { type BodyId, Mars } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { type Part, type ReadingCells, textOf } from '../reading.js';
+import type { Part, ReadingCells } from '../reading.js';
 import type { NatalDesk } from './desk.js';
 import type { PlannedBody } from './plan.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
@@ -46,7 +46,7 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
   return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
 }
 
-/** Its aspects: the first at length where that is planned; others in a sentence, before it what goes along and after it what does not. */
+/** Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against the sign. */
 export function aspectParts(
   desk: NatalDesk,
   { body, aspect: isAtLength }: PlannedBody,
@@ -58,7 +58,6 @@ export function aspectParts(
   const after: Part[] = [];
   const chief: Part[] = [];
   const [first] = aspects;
-  const firstNature = first && natureOf(first.aspect);
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -80,13 +79,11 @@ export function aspectParts(
     } else {
       if (qualified === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
       const said = qualified === '' ? line(manuscript.once(inBrief), ofLine) : qualified;
-      const goesAgainst = isAgainst(firstNature, nature) && isAtLength;
       if (said === '') {
         // What the opening has said in a sentence is now written of at length.
         if (inBrief === undefined) continue;
         atLength();
       } else if (qualified !== '') after.push(said);
-      else if (goesAgainst) after.push(line(against(desk, textOf(said)), ofLine));
       else before.push(said);
     }
     factors.push(aspectFactor(aspect));
@@ -101,9 +98,3 @@ export function aspectParts(
   }
   return { parts: [...before, ...chief, ...after], factors };
 }
-
-const isAgainst = (one: Nature | undefined, other: Nature): boolean =>
-  one !== undefined && one !== other && one !== 'conjunction' && other !== 'conjunction';
-
-const against = ({ manuscript, cells }: NatalDesk, said: string): string =>
-  manuscript.wording(cells.readings.natal.against, { line: manuscript.lowered(said) }) || said;

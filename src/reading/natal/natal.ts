@@ -18,12 +18,12 @@ import { Manuscript } from '../manuscript.js';
 import { closingOf, openingOf, type Theme, themeOf } from '../opening.js';
 import {
   type Draft,
-  draftWords,
   percentages,
   type Reading,
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
+  textOf,
   wordsIn,
   writeDraft,
 } from '../reading.js';
@@ -96,8 +96,9 @@ export function natalReading(
       ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
     ]),
   };
-  const written = wordsIn(opening.text) + wordsIn(closing);
-  const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
+  const plan = isBrief
+    ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
+    : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireGreater(desk, plan, emphasis);
   for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
@@ -122,8 +123,8 @@ interface DraftedChapter {
   bodies: readonly WeighedBody[];
 }
 
-/** Chapters with fewer words join the one they are nearest to. */
-const thin = 110;
+/** Chapters with fewer characters, some 110 words, join the one they are nearest to. */
+const thin = 620;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -134,12 +135,10 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
 };
 
 function isThin({ drafts }: DraftedChapter): boolean {
-  let words = 0;
-  for (const draft of drafts) {
-    words += draftWords(draft);
-    if (words >= thin) return false;
-  }
-  return true;
+  let length = 0;
+  for (const { paragraphs } of drafts)
+    for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
+  return length < thin;
 }
 
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {

@@ -1,4 +1,3 @@
-import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -18,7 +17,6 @@ import {
 } from '../../chart/bodies.js';
 import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
@@ -234,10 +232,6 @@ const ofMain = 2;
 const ofOther = 2;
 const inAll = 16;
 
-/** One is easy and the other is not. */
-const areOpposed = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
-  one !== Conjunction && other !== Conjunction && natureOf(one) !== natureOf(other);
-
 /** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
@@ -282,9 +276,8 @@ export function chosenAspects(
     const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
-    const [known] = chosen.get(home) ?? [];
-    const isMore = known !== undefined && !isEssential && chart.cusps.length > 0;
-    if (isMore && !areOpposed(known, aspect)) continue;
+    // A second one is written of where it must be, or where there are no houses to write of.
+    if (chosen.has(home) && !isEssential && chart.cusps.length > 0) continue;
     into(chosen, home, aspect);
     count++;
   }

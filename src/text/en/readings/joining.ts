@@ -107,7 +107,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     [
-      'You hold on to what feeds you, and once it has stopped feeding you, you can be gone rather fast.',
+      'You are faithful to whatever feeds you, and once it has stopped feeding you, you can be gone rather fast.',
       'One part of you keeps, and another leaves. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
@@ -148,7 +148,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   belief: [
     [
       'You trust life more readily than you trust a statement: in general you hope, and in particular you like to see the proof.',
-      'Hope sets out in you, and another part of you reads the small print on the way.',
+      'You hope easily, and you like to see the proof all the same: whoever brings you a promise gets a smile and then a question.',
     ],
     [
       'You doubt what you are told, and believe in people and things that nobody could vouch for.',

@@ -1,7 +1,6 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { inHouse } from './house-lines.js';
 import { inSign, onAngle } from './lines.js';
-import { against } from './links.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import {
@@ -45,6 +44,5 @@ export const natal: NatalReadingCells = {
     turns,
     inCrowd,
   },
-  against,
   opening,
 };

@@ -79,7 +79,7 @@ export const strain: Threads['strain'] = {
   9: {
     opening: [
       'Pluto presses hard on {a}, and who is in control is never quite settled. You feel strongly, let little of it show, and dig in where others would give way.',
-      'Pluto and {a} contend with each other. You do nothing by halves there, and you are at your most stubborn with people who would not give way any more than you.',
+      'Pluto and {a} contend with each other. You do nothing by halves, and you are at your most stubborn with people who would not give way any more than you.',
     ],
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
@@ -163,7 +163,7 @@ export const union: Threads['union'] = {
   },
   9: {
     opening: [
-      'Pluto is {beside}, and whatever you do there you do with the whole of yourself. People feel that before you have said a word.',
+      'Pluto is {beside}, and whatever you take up you do with the whole of yourself. People feel that before you have said a word.',
       'Pluto stands {beside}. You do nothing lightly, and people tend either to trust you with everything or to keep out of your way.',
     ],
     closing: [
