@@ -48,6 +48,7 @@ export class Consistency {
   ): Draft {
     for (const parts of draft.paragraphs) {
       let bridge = '';
+      for (const part of parts) this.#settle(sidesOf(part));
       for (const part of parts) {
         const sides = sidesOf(part);
         const found = sides === none ? none : this.#contradictions(sides);
@@ -61,15 +62,16 @@ export class Consistency {
     return draft;
   }
 
+  /** What a paragraph says of how two things are both true holds for all of it. */
+  #settle(sides: Sides): void {
+    for (const side of sides) if (settledBy(side) !== undefined) this.#settled |= bitsOf(-1 - side);
+  }
+
   /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
   #contradictions(sides: Sides): Sides {
     let found = none;
     for (const side of sides) {
-      const settled = settledBy(side);
-      if (settled !== undefined) {
-        this.#settled |= bitsOf(-1 - side);
-        continue;
-      }
+      if (settledBy(side) !== undefined) continue;
       const both = bitsOf(side >> 1);
       if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
         this.#settled |= both;

@@ -46,12 +46,15 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
   return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
 }
 
-/** Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against the sign. */
+/**
+ * Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against
+ * the sign. `ofSign` stands with the sign: another body that goes against it.
+ */
 export function aspectParts(
   desk: NatalDesk,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { parts: Part[]; factors: Factor[] } {
+): { parts: Part[]; factors: Factor[]; ofSign: Part } {
   const { cells, manuscript } = desk;
   const factors: Factor[] = [];
   const before: Part[] = [];
@@ -89,12 +92,12 @@ export function aspectParts(
     factors.push(aspectFactor(aspect));
   }
   // One that stands with the other body, or within a figure, goes against this one's sign all the same.
+  let ofSign: Part = '';
   for (const each of isQualified ? [] : body.aspects) {
     const nature = aspects.includes(each) || each.closeness < heard ? undefined : natureOf(each.aspect);
     if (nature === undefined) continue;
-    const said = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
-    after.push(said);
-    if (said !== '') break;
+    ofSign = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
+    if (ofSign !== '') break;
   }
-  return { parts: [...before, ...chief, ...after], factors };
+  return { parts: [...before, ...chief, ...after], factors, ofSign };
 }

@@ -54,6 +54,7 @@ export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly Weighe
   const [first, second] = pairs[chapter].map((id) => weighed.bodies.find((body) => body.id === id));
   if (first === undefined || second === undefined || !(bodies.includes(first) || bodies.includes(second)))
     return '';
+  if (first.sign === second.sign) return '';
   // The manner of a sign that a planet on the Ascendant belies is not what people meet.
   if (first.id === Ascendant && unlikeRising(weighed, first.sign)) return '';
   const areAlike = active.has(elementOf(first.sign)) === active.has(elementOf(second.sign));

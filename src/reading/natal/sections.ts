@@ -185,7 +185,7 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
 
   const ofSign = signParts(desk, planned, aspects);
   const ofHouse = houseParts(desk, planned, angle);
-  const { parts: ofAspects, factors: aspectFactors } = aspectParts(desk, planned, aspects);
+  const { parts: ofAspects, factors: aspectFactors, ofSign: besides } = aspectParts(desk, planned, aspects);
   factors.push(...aspectFactors);
   if (body.id <= Pluto && body.aspects.length === 0)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
@@ -196,7 +196,7 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ...(angle && { angle: angle.at.angle }),
   });
   // The sign and the house are named before either is written of at length.
-  const first = [...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength];
+  const first = [...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength, besides];
   const paragraphs = paragraphsOf([first, ofHouse.atLength, ofAspects]);
   return { title, weight: body.weight, factors, paragraphs };
 }

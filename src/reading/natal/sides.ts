@@ -52,9 +52,11 @@ export const cell = (text: string, sides: Sides | undefined): Part[] =>
   text === '' ? [] : [{ cell: text, sides }];
 
 /** The bodies of whose signs a reading always speaks at length; between these it has bridges. */
-export const isGreat = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
-  body.id <= Mars || isAngle(body) || isLeader(body) || body.house === 0;
+export const isGreat = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
+  body.id <= Mars || isAngle(body) || isLeader(body) || isUnhoused(body) || thread?.by === body.id;
 const isAngle = ({ id }: WeighedBody): boolean => id === Ascendant || id === Midheaven;
+/** Without houses there is little else to write of. */
+const isUnhoused = ({ id, house }: WeighedBody): boolean => house === 0 && id <= Saturn;
 
 /** Those of whose houses it always speaks. */
 export const isChief = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
