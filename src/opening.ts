@@ -17,7 +17,7 @@ import {
 import { EphemerisLoading } from './ephemeris-loading.js';
 import { HoroscopeError } from './errors.js';
 import { pieceForPart } from './pieces/names.js';
-import type { TieredIndex } from './pieces/places.js';
+import type { TieredIndex } from './pieces/parts/places.js';
 import type { EngineContext } from './request/context.js';
 import { mostWork } from './request/cost.js';
 import { allParts, loadablesOf, type Part, partsOf, type Years, yearsOf } from './request/parts.js';
@@ -83,6 +83,7 @@ export async function openContext(
     read(sources.zones, 'the time-zone data'),
     ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
     load(atOnce, []),
+    pieces.open(),
   ]);
   // A page that shows something meanwhile goes on: what came is not all worked on in one task.
   if (platform.readNow === undefined) await nextTurn();

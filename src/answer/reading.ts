@@ -12,11 +12,12 @@ import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import { type Shape, shapeOf } from '../chart/shape.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { HoroscopeError } from '../errors.js';
 import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
 import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
-import { natalReading } from '../reading/natal/natal.js';
+import type { natalReading } from '../reading/natal/natal.js';
 import type { Reading } from '../reading/reading.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
@@ -206,9 +207,21 @@ export const named = (
 export const factorEntries = (chart: ReadingChart, texts: Texts): FactorEntry[] =>
   named(factorsOf(weigh(chart)), texts);
 
-export const natalReadingOf = (
+let write: typeof natalReading | undefined;
+
+/** What writes readings of births comes when somebody wants one; in Node when it is first used. */
+export const writeReadingsWith = (writing: typeof natalReading): void => {
+  write = writing;
+};
+
+/** @throws HoroscopeError `not_loaded` */
+export function natalReadingOf(
   chart: ReadingChart,
   name: string,
   texts: Texts,
   length: 'full' | 'brief',
-): Reading => natalReading(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });
+): Reading {
+  if (write === undefined)
+    throw new HoroscopeError('not_loaded', "the reading is not loaded: await engine.load('reading')");
+  return write(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });
+}

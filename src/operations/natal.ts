@@ -15,7 +15,7 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
-import { natalOpening } from '../reading/natal/natal.js';
+import { natalOpening } from '../reading/natal/opening.js';
 import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';

@@ -1,6 +1,6 @@
 import { Saturn } from '../chart/bodies.js';
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
-import type { Counsel, Theme, Themes, YearTheme } from '../text/report-catalogue.js';
+import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { beginsYears, toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
@@ -15,13 +15,11 @@ export interface Frame {
   lead: Ranked | undefined;
   intro: string;
   thought: string;
-  /** Of a year. */
-  turn: string;
   close: string;
 }
 
 /** Of a day, which has none. */
-const unframed = { intro: '', thought: '', turn: '', close: '' };
+const unframed = { intro: '', thought: '', close: '' };
 
 /** The frames of all twelve signs: no two of one period have the same words. */
 export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
@@ -59,12 +57,10 @@ function leadsOf(
 const stillHeavy = 0.6;
 const heavyEnough = 0.3;
 
-type AnyTheme = Theme & Partial<Pick<YearTheme, 'turn'>>;
-
 /** One set of words that fits a sign, for one of the leads that its report may have. */
 interface Choice {
   lead: Ranked;
-  theme: AnyTheme;
+  theme: Theme;
   place: number;
   /** Periods since the one of its season that is the set's own. */
   sinceTurn: number;
@@ -166,7 +162,7 @@ function setsOf(
  * none asks the others to take their next (augmenting paths of bipartite matching).
  */
 function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
-  const names = new Map<AnyTheme, number>();
+  const names = new Map<Theme, number>();
   const nameOf = ({ theme, place }: Choice): string => {
     if (!names.has(theme)) names.set(theme, names.size);
     return `${names.get(theme)} ${place}`;
@@ -202,7 +198,6 @@ function framed({ lead, theme, place }: Choice, period: Period): Frame {
     lead,
     intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
-    turn: theme.turn === undefined ? '' : inTurn(theme.turn, turn),
     close: inTurn(theme.close, turn),
   };
 }
@@ -212,14 +207,14 @@ function themesOf(
   { happening, house }: Ranked,
   kind: Period['kind'],
   { reports: { columns } }: Words,
-): AnyTheme[] {
+): Theme[] {
   if (kind === 'daily') return [];
   const ofYear = kind === 'yearly' || kind === 'ascendant-yearly';
   const ofDays = kind === 'weekly' && beginsYears(happening) ? 'lasts' : toneOf(happening);
   const key = ofYear ? yearLeadOf(happening) : ofDays;
-  const themes: Partial<Themes<string, AnyTheme>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
+  const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
   const own = themes[key]?.[house as House];
   // What begins for years has its own sets alone: none of these shrinks it to the days of a week.
   const all = key === 'lasts' ? [own] : [own, themes.any?.[house as House]];
-  return all.filter((theme): theme is AnyTheme => theme !== undefined);
+  return all.filter((theme): theme is Theme => theme !== undefined);
 }

@@ -33,6 +33,9 @@ export class EphemerisFiles {
   /** Whether bytes of some file are not there as yet. */
   hasGaps = false;
 
+  /** Adds what a year takes, where that can be read at once. */
+  readYear: ((year: number) => void) | undefined;
+
   /** @param files whole ones, by name */
   constructor(files: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#files = new Map(files);
@@ -119,15 +122,30 @@ export class EphemerisFiles {
     return Math.max(position, ends[run] ?? 0);
   }
 
+  /**
+   * Has the year read that stands at a position, where it can be.
+   * @throws HoroscopeError `asset_missing`, `asset_corrupt`
+   */
+  readAt(name: string, position: number): void {
+    const year = this.readYear && this.#yearAt(name, position);
+    if (year !== undefined) this.readYear?.(year);
+  }
+
   /** @param position in a file, where nothing is loaded */
   refusalAt(name: string, position: number): HoroscopeError {
+    const year = this.#yearAt(name, position);
+    if (year === undefined) return refusalOfYears('the years asked for are', 'years: [from, to]');
+    return refusalOfYears(`${year} is`, `years: [${year}, ${year}]`);
+  }
+
+  /** Of the segment whose entry in the index stands at a position. */
+  #yearAt(name: string, position: number): number | undefined {
     const body = this.#directory.find(
       ({ file, at, count }) => file === name && position >= at && position < at + bytesOfEntry * count,
     );
-    if (body === undefined) return refusalOfYears('the years asked for are', 'years: [from, to]');
+    if (body === undefined) return undefined;
     const segment = Math.floor((position - body.at) / bytesOfEntry);
-    const year = yearOf(body.first + (segment + 0.5) * body.days);
-    return refusalOfYears(`${year} is`, `years: [${year}, ${year}]`);
+    return yearOf(body.first + (segment + 0.5) * body.days);
   }
 }
 

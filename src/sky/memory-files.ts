@@ -141,9 +141,8 @@ export class MemoryFiles {
       const length = view.getUint32(vector + 4, true);
       // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
       const wanted = file.position + length;
-      const end = this.#files.hasGaps
-        ? Math.min(wanted, this.#files.loadedTo(file.name, file.position))
-        : wanted;
+      const isWanted = total === 0 && length > 0;
+      const end = this.#files.hasGaps ? Math.min(wanted, this.#loadedTo(file, isWanted)) : wanted;
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
@@ -154,6 +153,18 @@ export class MemoryFiles {
     if (total === 0 && file.position < file.bytes.length && count > 0)
       this.missing ??= this.#files.refusalAt(file.name, file.position);
     return 0;
+  }
+
+  /** @param isWanted whether what is not there is to be read, if it can be */
+  #loadedTo({ name, position }: OpenFile, isWanted: boolean): number {
+    const end = this.#files.loadedTo(name, position);
+    if (end > position || !isWanted) return end;
+    try {
+      this.#files.readAt(name, position);
+    } catch (refusal) {
+      this.missing ??= refusal;
+    }
+    return this.#files.loadedTo(name, position);
   }
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */

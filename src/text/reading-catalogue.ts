@@ -148,20 +148,12 @@ export interface ProgressionsReadingCells {
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */
   readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
-  /** What a house stands for, within a sentence. */
-  readonly fields: ByHouse;
-  /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
-  readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
   readonly phaseParts: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
-  /** The same in an opening: the phase ends in `{until}`, and `{phase}` comes next. */
-  readonly openingParts: Readonly<Record<Exclude<PhasePart, 'middle'>, Wordings>>;
   /** What a body does in a sign that it comes into from the one before, and what it did there. */
   readonly turns: Readonly<Record<Personal, BySign>>;
   /** The same where it goes back into the sign it came from. */
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-  /** Before what a body that leaves its sign before long has done in it. */
-  readonly ending: Wordings;
   /** Between a sign and a house that pull apart: `{sign}`. */
   readonly signAndHouse: Readonly<Record<'outwardIn' | 'inwardOut', Wordings>>;
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */

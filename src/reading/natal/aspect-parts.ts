@@ -1,21 +1,12 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part, ReadingCells } from '../reading.js';
+import type { Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
+import { pairLineIn } from './lines.js';
 import type { PlannedBody } from './plan.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { qualificationOf } from './tempo.js';
-
-export function pairLineIn(
-  { readings }: Pick<ReadingCells, 'readings'>,
-  { first, second, aspect }: WeighedAspect,
-): string | undefined {
-  const nature = natureOf(aspect);
-  const [lower, higher] = first < second ? [first, second] : [second, first];
-  return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
-}
 
 /** Characters that two sentences have, about. */
 const start = 240;

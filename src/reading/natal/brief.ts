@@ -3,7 +3,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
-import { pairLineIn } from './aspect-parts.js';
+import { pairLineIn } from './lines.js';
 import {
   chapterOf,
   chapterOfPattern,

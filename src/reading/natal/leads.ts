@@ -14,7 +14,7 @@ import type { LedChapter } from '../../text/natal-catalogue.js';
 import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalDesk, OpeningDesk } from './desk.js';
 import { unlikeRising } from './tempo.js';
 import type { Thread } from './thread.js';
 
@@ -31,7 +31,7 @@ type Modern = 7 | 8 | 9;
 export const isModern = (id: BodyId): id is Modern => id > Saturn && id <= 9;
 
 /** What a factor does, and what that makes of a person. */
-export function traitOf({ cells, weighed }: NatalDesk, body: WeighedBody): Trait | undefined {
+export function traitOf({ cells, weighed }: OpeningDesk, body: WeighedBody): Trait | undefined {
   const { traits } = cells.readings.natal;
   const { id, sign } = body;
   if (isModern(id)) return traits[id];
@@ -69,7 +69,7 @@ export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly Weighe
 
 /** The values of a thread's cells. */
 export function valuesOf(
-  { manuscript, cells }: Pick<NatalDesk, 'manuscript' | 'cells'>,
+  { manuscript, cells }: Pick<OpeningDesk, 'manuscript' | 'cells'>,
   { on, by }: Thread,
 ): Record<string, string> {
   const { beside } = cells.readings.natal.threads;

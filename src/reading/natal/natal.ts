@@ -1,21 +1,10 @@
-import { separation } from '../../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import { Consistency } from '../consistency.js';
-import {
-  type FactorKind,
-  isBetweenSigns,
-  leaders,
-  placementFactor,
-  tenths,
-  type WeighedBody,
-  weigh,
-} from '../factors.js';
-import { Manuscript } from '../manuscript.js';
-import { closingOf, openingOf, type Theme, themeOf } from '../opening.js';
+import { type FactorKind, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import {
   type Draft,
   percentages,
@@ -28,10 +17,12 @@ import {
   writeDraft,
 } from '../reading.js';
 import { planBrief } from './brief.js';
+import { closingOf } from './closing.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
 import { leadOf } from './leads.js';
+import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection, headingOf, lesserHouseLine } from './sections.js';
@@ -45,33 +36,19 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-const leaderCount = 3;
-
 function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
-  const weighed = weigh(chart);
-  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
-  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
-  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
-    separation(longitudeOf(a), longitudeOf(b)),
-  );
-  const theme = themeOf(weighed, strongest);
-  const desk: NatalDesk = {
-    weighed,
-    cells,
-    manuscript: new Manuscript(cells.readings.words, chart.seed),
-    isLeader: (body) => strongest.includes(body),
-    thread: theme.thread,
-    isDue: () => false,
-    consistency: new Consistency(),
-    written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+  const { desk, theme } = beginningOf(chart, cells);
+  return {
+    desk: {
+      ...desk,
+      isLeader: (body) => theme.leaders.includes(body),
+      thread: theme.thread,
+      isDue: () => false,
+      consistency: new Consistency(),
+      written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+    },
+    theme,
   };
-  return { desk, theme };
-}
-
-/** The opening alone: what `intro` is. */
-export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
-  const { desk, theme } = deskOf(chart, cells);
-  return openingOf(desk, name, theme).text;
 }
 
 /** A birth chart as something to read. */

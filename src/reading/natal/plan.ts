@@ -15,12 +15,13 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
-import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../../chart/patterns.js';
+import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { type AtAngle, angleOf, isSlow } from '../weights.js';
+import { angleOf, isSlow, strikes } from '../weights.js';
+import { patternsByWeight } from './figures.js';
 
 /** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
 export interface PlannedBody {
@@ -81,8 +82,6 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
   [Descendant]: 'love',
   [ImumCoeli]: 'home',
 };
-/** In the outer half of its orb an angle is not what strikes one first. */
-export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
 
 /** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
 const onAngle = 0.7;
@@ -162,22 +161,6 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
-}
-
-/** Stelliums are crowdings here, from three planets on. */
-export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
-  const weightOf = (pattern: Pattern): number =>
-    pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
-  const seen = new Set<PatternId>();
-  return chart.patterns
-    .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .filter(({ patternId }) => {
-      // A second T-square would be told in the words of the first.
-      const isNew = !seen.has(patternId);
-      seen.add(patternId);
-      return isNew;
-    });
 }
 
 /** The apex, or the strongest of a figure without one. */

@@ -23,10 +23,11 @@ import {
 } from '../factors.js';
 import type { Draft, Part, ReadingCells } from '../reading.js';
 import { signAgainstHouse } from '../tags.js';
-import { type AtAngle, angleOf, isSlow } from '../weights.js';
+import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
-import { type PlannedBody, strikes } from './plan.js';
+import { angleLine } from './lines.js';
+import type { PlannedBody } from './plan.js';
 import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
@@ -64,12 +65,6 @@ const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefi
 export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
   const sides = sidesOfBody(desk, 'houseLines', body);
   return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
-}
-
-/** The line of a planet on an angle. */
-export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
-  const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
-  return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
 }
 
 interface AngleCell {

@@ -4,9 +4,9 @@ import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import { angleOf } from '../weights.js';
+import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
-import { type Emphasis, type NatalPlan, type PlannedBody, strikes } from './plan.js';
+import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 

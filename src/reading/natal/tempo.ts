@@ -32,9 +32,8 @@ import type { Nature } from '../../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { angleOf } from '../weights.js';
+import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
-import { strikes } from './plan.js';
 
 /** Where two texts about one body disagree in tempo, openness or constancy, and how both are true. */
 

@@ -1,20 +1,10 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  Mars,
-  Mercury,
-  Moon,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../../text/pair-stances.js';
-import type { PairStance } from '../../text/stances.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
+import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
@@ -23,6 +13,7 @@ import {
   overlayFactor,
   type PairContact,
   type Settlement,
+  type Side,
   settlementFactor,
   signOfBody,
 } from './plan.js';
@@ -34,19 +25,22 @@ const weightOfElements = 3;
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
 /** What a contact states, whichever of its two texts is written. */
-export function stancesOf({ first, second, aspect }: PairContact): readonly PairStance[] {
-  if (aspect !== 1) return stancesOfContact(first, second, aspect);
-  // Opposite the Ascendant a planet meets the Descendant.
-  const [one, other] = [first, second].map((id) => (id === Ascendant ? Descendant : id)) as [BodyId, BodyId];
-  return stancesOfContact(one, other, aspect);
-}
+const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
+  stancesOfContact(kind.stances, first, second, aspect);
+
+/** What all contacts that are written about state. */
+export const statedBy = (desk: SynastryDesk): Stance[] =>
+  desk.encounters.flatMap(({ contact, back }) => [
+    ...stancesOf(desk, contact),
+    ...(back ? stancesOf(desk, back) : []),
+  ]);
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
   const { passage, side } = cellsOf(desk, contact);
   const names = namesOf(desk, side);
   const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
-  return { text, stances: stancesOf(contact) };
+  return { text, stances: stancesOf(desk, contact) };
 }
 
 function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): Record<string, string> {
@@ -59,7 +53,7 @@ function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): R
   return { way1: way1 as string, way2: way2 as string };
 }
 
-/** Contacts of one body: the strong ones at length, faint ones in a sentence each. */
+/** Contacts of one body, a paragraph each. */
 export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { length } = desk;
@@ -67,7 +61,7 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  for (const each of others) paragraphs.push(shortOf(desk, each));
+  for (const each of others) paragraphs.push(besideOf(desk, each));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
   return {
@@ -102,17 +96,9 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
   });
 }
 
-/** So many of the strongest are written of at length, wherever they stand. */
-const atLength = 16;
-
-function shortOf(desk: SynastryDesk, encounter: Encounter): Part[] {
-  const { contact, back } = encounter;
+function besideOf(desk: SynastryDesk, { contact, back }: Encounter): Part[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  const isStrong = desk.encounters.indexOf(encounter) < atLength;
-  return [
-    isStrong ? passageOf(desk, contact) : { text: lineOf(desk, contact), stances: stancesOf(contact) },
-    ...(back && !isSame ? backOf(desk, contact, back) : []),
-  ];
+  return [passageOf(desk, contact), ...(back && !isSame ? backOf(desk, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
@@ -128,7 +114,7 @@ function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Pa
     was === 'hard' && is === 'kind' ? 'kinder' : was === 'kind' && is === 'hard' ? 'harder' : 'other';
   const text = lineOf(desk, back);
   if (text === '') return [];
-  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(back), isTurn: true }];
+  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(desk, back), isTurn: true }];
 }
 
 /** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
@@ -157,7 +143,7 @@ function elementsOf(desk: SynastryDesk, body: BodyId): Part {
   if (one === undefined || other === undefined) return '';
   const elements = [elementOf(one), elementOf(other)] as const;
   const text = manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1));
-  return body === Moon ? { text, stances: stancesOfMoons(...elements) } : text;
+  return body === Moon ? { text, stances: stancesOfMoons(kind.stances, ...elements) } : text;
 }
 
 export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
@@ -183,6 +169,18 @@ export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft 
     house: cells.readings.words.houses[house],
   });
   const text = manuscript.once(kind.overlays[body as 0][house], names);
-  const statement: Statement = { text, stances: stancesOfOverlay(body, house), isMinor: true };
+  const statement: Statement = { text, stances: stancesOfOverlay(kind.stances, body, house) };
   return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[statement]] };
+}
+
+/** What one person’s planets do in houses of the other’s, as one section: the strongest first. */
+export function housesDraft(desk: SynastryDesk, person: Side, drafts: readonly Draft[]): Draft | undefined {
+  const [lead, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
+  if (lead === undefined || others.length === 0) return lead;
+  return {
+    ...lead,
+    title: fill(desk.kind.headings.houses, namesOf(desk, person)),
+    factors: [lead, ...others].flatMap(({ factors }) => factors),
+    paragraphs: [lead, ...others].flatMap(({ paragraphs }) => paragraphs),
+  };
 }

@@ -4,7 +4,7 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { aheadDraft, datesDraft, entriesInto, monthsOf, seasonDrafts } from './dates.js';
-import { faintIn, type TransitCells, type TransitDesk } from './desk.js';
+import { faintIn, type TransitCells, type TransitDesk, withoutContrary } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   faintPhase,
@@ -57,7 +57,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = months.length > fewMonths;
   const titles = kind.chapters;
-  const passing = desk.passing.map((transit, i) => passingDraft(desk, transit, desk.passing[i - 1]));
+  const passing = desk.passing.map((transit) => passingDraft(desk, transit));
   const slow = [
     ...desk.slow.map((transit, i) => slowDraft(desk, transit, desk.slow.slice(0, i))),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
@@ -75,7 +75,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -185,9 +185,10 @@ function passingOf(
   const apart = (days: number): number => Math.round(days / 86_400_000);
   const away = ({ exact }: WeighedTransit): number =>
     Math.min(...exact.map((day) => Math.abs(apart(Date.parse(day) - Date.parse(sky.from)))));
-  return swift
+  const near = swift
     .filter((transit) => away(transit) <= aroundMoment)
     .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
+  return withoutContrary(near, (transit) => transit);
 }
 
 /** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */

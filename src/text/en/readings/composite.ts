@@ -1,13 +1,13 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
   closingOfTheBond,
-  contrasts,
   easeOfTheBond,
   stanceBridgesOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
   troubleOfTheBond,
 } from './composite-frame.js';
+import { stancesOfTheBond } from './composite-stances.js';
 import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
@@ -93,7 +93,7 @@ export const composite: CompositeReadingCells = {
   moon,
   ascendant,
   onAngle,
-  contrasts,
+  stances: stancesOfTheBond,
   stanceBridges: stanceBridgesOfTheBond,
   support: supportOfTheBond,
   strain: strainOfTheBond,

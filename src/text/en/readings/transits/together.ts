@@ -64,7 +64,7 @@ export const together: TransitsReadingCells['together'] = {
     [Saturn]: {
       tense: {
         tense:
-          'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step after another and leave the large questions for later.',
+          'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step at a time and do not try to see the end of it yet.',
         harmonious:
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
       },
@@ -76,7 +76,7 @@ export const together: TransitsReadingCells['together'] = {
     [Uranus]: {
       tense: {
         tense:
-          'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so decide little until things are clearer.',
+          'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so test each step before you put your weight on it.',
         harmonious:
           'Uranus offers a way out while Neptune hides where it leads; take it in small steps that can be taken back.',
       },

@@ -4,7 +4,7 @@ export const saturnMeetings: ByNatureWordings = {
   conjunction: {
     1: [
       'Saturn makes people take you seriously, and that tires you a little. They hand you responsibility because you look as if you could bear it. Take the part you can finish, and hand back one old obligation.',
-      'Speaking less, you mean more of it. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
+      'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
     ],
     2: [
       'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. One comfort turns out to be worth every cent, and another can go.',

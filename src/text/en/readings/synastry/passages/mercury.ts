@@ -14,7 +14,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name1}’s Mercury and {name2}’s Venus talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from others would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
       'What {name1}’s Mercury says in fun touches something that {name2}’s Venus loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
   },

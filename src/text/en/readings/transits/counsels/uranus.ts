@@ -131,7 +131,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'You can change your days without breaking them, {name}. Update one method you have used unthinkingly for years.',
     },
     tense: {
-      day: 'Uranus strains your Saturn to the degree; leave gaps in the plan.',
+      day: 'Uranus strains your Saturn; leave gaps in the plan.',
       closing:
         'Stiff things break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
     },

@@ -1,18 +1,26 @@
-import { type BodyId, Pluto } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { Relation } from '../text/natal-catalogue.js';
-import { fill } from '../text/texts.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import { pairLineIn } from './natal/aspect-parts.js';
-import type { NatalDesk } from './natal/desk.js';
-import { isModern, traitOf, valuesOf } from './natal/leads.js';
-import { strikes } from './natal/plan.js';
-import { angleLine } from './natal/sections.js';
-import { eclipseAtBirth, type Thread, threadOf } from './natal/thread.js';
-import { wordsIn } from './reading.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
-import { angleOf } from './weights.js';
+import { separation } from '../../chart/angle.js';
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Relation } from '../../text/natal-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import {
+  isBetweenSigns,
+  leaders,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+  weigh,
+} from '../factors.js';
+import { Manuscript } from '../manuscript.js';
+import { type ReadingCells, wordsIn } from '../reading.js';
+import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { angleOf, strikes } from '../weights.js';
+import type { OpeningDesk } from './desk.js';
+import { isModern, traitOf, valuesOf } from './leads.js';
+import { angleLine, pairLineIn } from './lines.js';
+import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -55,6 +63,26 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
   return { leaders, conflict, agreement, thread, shared, sides };
 }
 
+const leaderCount = 3;
+
+/** What a reading begins from: the chart weighed, and the theme of its three strongest factors. */
+export function beginningOf(chart: ReadingChart, cells: ReadingCells): { desk: OpeningDesk; theme: Theme } {
+  const weighed = weigh(chart);
+  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
+  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
+  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
+    separation(longitudeOf(a), longitudeOf(b)),
+  );
+  const desk = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
+  return { desk, theme: themeOf(weighed, strongest) };
+}
+
+/** The opening alone: what `intro` is. */
+export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
+  const { desk, theme } = beginningOf(chart, cells);
+  return openingOf(desk, name, theme).text;
+}
+
 export interface Opening {
   text: string;
   /** The aspects it speaks of. */
@@ -65,7 +93,7 @@ export interface Opening {
 const enough = 95;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
-export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
+export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Opening {
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
@@ -98,7 +126,7 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
 
 /** A factor by its sign: at the start of a sentence, and within. */
 function calledOf(
-  { cells, manuscript }: NatalDesk,
+  { cells, manuscript }: OpeningDesk,
   { id, sign }: WeighedBody,
 ): { start: string; within: string } {
   if (isModern(id)) return { start: manuscript.start(id), within: manuscript.within(id) };
@@ -132,7 +160,7 @@ const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' }
 
 /** The three strongest, each in a sentence. */
 function leaderSentence(
-  desk: NatalDesk,
+  desk: OpeningDesk,
   theme: Theme,
   body: WeighedBody,
   rank: number,
@@ -154,24 +182,24 @@ function leaderSentence(
   return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
 }
 
-function eclipseLine({ cells, manuscript, weighed }: NatalDesk): string {
+function eclipseLine({ cells, manuscript, weighed }: OpeningDesk): string {
   const eclipse = eclipseAtBirth(weighed);
   return eclipse ? manuscript.once(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
 }
 
 /** Where two of them are in one house, what that makes of them. */
-function sharedLine({ cells, manuscript }: NatalDesk, { shared }: Theme): string {
+function sharedLine({ cells, manuscript }: OpeningDesk, { shared }: Theme): string {
   if (shared === undefined) return '';
   const pair = manuscript.pair(shared.first.id, shared.second.id);
   return manuscript.once(cells.readings.natal.opening.house[shared.house], pair);
 }
 
 /** What is missing without an hour. */
-const untimedLines = ({ weighed: { chart }, cells, manuscript }: NatalDesk): string[] =>
+const untimedLines = ({ weighed: { chart }, cells, manuscript }: OpeningDesk): string[] =>
   chart.ascendant ? [] : [manuscript.wording(cells.readings.natal.threads.withoutTime)];
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): string[] {
+function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
@@ -194,7 +222,7 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
 }
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */
-function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme): string {
+function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Theme): string {
   if (conflict) return '';
   const { opening } = desk.cells.readings.natal;
   const isStrain = thread?.nature === 'strain';
@@ -210,30 +238,4 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
     x: desk.manuscript.once(first.who),
     y: desk.manuscript.once(second.who),
   });
-}
-
-/** Comes back to what the opening began with: what the theme comes to; of a conflict, where each side has its place. */
-export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: boolean): string {
-  const { cells, manuscript, weighed } = desk;
-  const { closing } = cells.readings.natalChapters;
-  const { conflict, agreement, thread } = theme;
-  if (thread) {
-    const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
-  }
-  if (agreement) {
-    const { first, second, tag } = agreement;
-    return manuscript.once(closing.agreement[tag], { name, ...manuscript.pair(first.id, second.id) });
-  }
-  if (conflict === undefined) return manuscript.wording(closing.plain, { name });
-  const { first, second, axis } = conflict;
-  const pair = manuscript.pair(first.id, second.id);
-  const said = manuscript.wording(closing.conflict[axis], { name, ...pair });
-  const fieldOf = (id: BodyId): string | undefined => {
-    const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
-    return house === 0 ? undefined : closing.fields[house];
-  };
-  const [fieldA, fieldB] = [fieldOf(first.id), fieldOf(second.id)];
-  if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return said;
-  return `${said} ${manuscript.wording(closing.grounds, { ...pair, fieldA, fieldB })}`;
 }
