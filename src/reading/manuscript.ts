@@ -56,12 +56,6 @@ export class Manuscript {
     return this.words.bodies[id as ReadingPoint].within;
   }
 
-  /** A sentence as it stands within another one. */
-  lowered(sentence: string): string {
-    const begins = this.words.lowered.some((word) => sentence.startsWith(`${word} `));
-    return begins ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
-  }
-
   /** The values `a`, `A`, `b`, `B` for two bodies. */
   pair(first: BodyId, second: BodyId): Record<string, string> {
     return { a: this.within(first), A: this.start(first), b: this.within(second), B: this.start(second) };
@@ -99,6 +93,15 @@ export class Manuscript {
 
   /** A cell up to where it begins to speak of houses, or asks what a house would answer. */
   withoutHouses(cell: string): string {
+    const { unhoused } = this.#advice;
+    const known = unhoused.get(cell);
+    if (known !== undefined) return known;
+    const without = this.#upToHouses(cell);
+    unhoused.set(cell, without);
+    return without;
+  }
+
+  #upToHouses(cell: string): string {
     const sentences = sentencesOf(cell);
     const from = sentences.findIndex((sentence) =>
       this.words.houseWords.some((word) => sentence.includes(word)),
@@ -124,6 +127,8 @@ interface Advice {
   commands: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
+  /** Without what they say of houses. */
+  unhoused: Map<string, string>;
   /** Words of cells. */
   counted: Map<string, number>;
 }
@@ -137,6 +142,7 @@ function adviceOf(words: ReadingWords): Advice {
     commands: new Set(words.commands),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
+    unhoused: new Map(),
     counted: new Map(),
   };
   advice.set(words, made);
