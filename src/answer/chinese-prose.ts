@@ -69,8 +69,8 @@ export function forecastText(
   const element = elementOfStem(stem);
   const { chinese } = texts;
   const relation = relationOf(animal, branch);
-  // Neighbors on the wheel have different wordings, and so has an animal twelve years on.
-  const turn = (self?.turn ?? animal) + Math.floor(year / 12);
+  // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
+  const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
   return paragraphs([
     [
@@ -161,7 +161,7 @@ function monthsText(
     return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;
   };
   const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
-    fill(wordings[(own + year + Math.floor(year / 12)) % wordings.length] ?? '', {
+    fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {
       months: inWords(branches),
     });
   return [

@@ -42,6 +42,8 @@ export class Statements {
   /** A section as it can stand after what was stated; nothing where all of it would be left out. */
   joined(draft: Draft): Draft | undefined {
     if (!draft.paragraphs.some((parts) => parts.some(isStatement))) return draft;
+    // What the section has stated both ways needs no second bridge.
+    const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
     const paragraphs = draft.paragraphs.map((parts) => {
       const near = new Set(before);
@@ -49,10 +51,12 @@ export class Statements {
       const joined = parts.flatMap((part): Part[] => {
         if (!isStatement(part)) return [part];
         if (part.isMinor && this.denied(part.stances) !== undefined) return [];
-        const found = part.isTurn ? undefined : denial(part.stances, this.#isNaming ? this.#said : near);
+        const fresh = part.stances.filter((stance) => !inSection.has(stance));
+        const found = part.isTurn ? undefined : denial(fresh, this.#isNaming ? this.#said : near);
         for (const stance of part.stances) {
           near.add(stance);
           own.add(stance);
+          inSection.add(stance);
         }
         this.add(part.stances);
         const bridge = found === undefined ? '' : this.#manuscript.wording(this.#bridges[found]);

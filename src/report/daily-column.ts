@@ -121,7 +121,8 @@ class DayOfSign {
       mechanismOf(lead.happening, lead.house, this.#writer.words.reports.columns.mechanisms) ?? '';
     const besides = [...this.#besides(lead)];
     // With a plain sentence before its own, where there is room for that and it says more.
-    const ways = plainly === '' || isSaidAnyway(plainly, meaning, '') ? [''] : [`${plainly} `, ''];
+    const saysSo = this.#matterOf(meaning) !== undefined && isSaidAnyway(plainly, meaning, '');
+    const ways = plainly === '' || saysSo ? [''] : [`${plainly} `, ''];
     for (const plain of ways)
       for (const beside of besides) {
         const intro = this.#of('ofDay', lead, `${plain}${meaning}`, 'day');
@@ -162,8 +163,7 @@ class DayOfSign {
   #joined(each: Ranked, lead?: Ranked): string {
     const valence = valenceOf(each.happening);
     const form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
-    const before = lead === undefined ? 0 : valenceOf(lead.happening);
-    const isContrary = lead === undefined ? valence < 0 : valence * before < 0;
+    const isContrary = lead !== undefined && valence * valenceOf(lead.happening) < 0;
     return this.#of(form, each, this.#meaning(each), isContrary ? 'but' : 'day');
   }
 
@@ -196,8 +196,15 @@ class DayOfSign {
       plain: keyof typeof placeWithMatter,
       values: Readonly<Record<string, string>>,
     ): string => {
-      const forms = moonPlace[begun === undefined ? plain : placeWithMatter[plain]];
-      return `${fill(escaped(inTurn(forms, turn)), { ...values, matter })} ${rest}`.trimEnd();
+      const joined = begun === undefined ? plain : placeWithMatter[plain];
+      // Every other day says first what the Moon brings, where nothing takes that up.
+      const isFirst = joined === 'matterStays' && begun?.isTakenUp === false && turn % 2 === 0;
+      const place = fill(escaped(inTurn(moonPlace[isFirst ? 'matterFirst' : joined], turn)), {
+        ...values,
+        matter,
+        Matter: capitalized(matter),
+      });
+      return `${place} ${rest}`.trimEnd();
     };
     const here = { sign: this.#sign(this.#moon), house: this.#writer.house(this.#moon.house) };
     this.#writer.moonsSign = this.#moon.happening.signId;

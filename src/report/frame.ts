@@ -3,6 +3,7 @@ import { type House, type SignId, signIds } from '../chart/zodiac.js';
 import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { beginsYears, toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { lessonsOf, rankAfter } from './lessons.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
 import type { Worded } from './worded-happenings.js';
@@ -13,6 +14,8 @@ import type { Words } from './writer.js';
 /** What a column begins with, and what it opens and closes with: one question, chosen by its lead. */
 export interface Frame {
   lead: Ranked | undefined;
+  /** What happens, the heaviest first. */
+  ranked: readonly Ranked[];
   intro: string;
   thought: string;
   close: string;
@@ -21,12 +24,24 @@ export interface Frame {
 /** Of a day, which has none. */
 const unframed = { intro: '', thought: '', close: '' };
 
-/** The frames of all twelve signs: no two of one period have the same words. */
-export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
+/**
+ * The frames of all twelve signs: no two of one period have the same words.
+ * @param before aspects of the week before a week
+ */
+export function framesOf(
+  worded: readonly Worded[],
+  period: Period,
+  words: Words,
+  before: readonly Happening[],
+): readonly Frame[] {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const leads = signIds.map((reader) =>
-    leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
+  const happenings = [...byHappening.keys()];
+  const ranked = signIds.map((reader) =>
+    period.kind === 'weekly'
+      ? rankAfter(happenings, reader, lessonsOf(before, reader))
+      : rank(happenings, reader, period.kind),
   );
+  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
   const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
     meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
   const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
@@ -34,7 +49,8 @@ export function framesOf(worded: readonly Worded[], period: Period, words: Words
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    return chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
+    const words = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
+    return { ...words, ranked: ranked[reader] ?? [] };
   });
 }
 
@@ -191,7 +207,7 @@ function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
   return given;
 }
 
-function framed({ lead, theme, place }: Choice, period: Period): Frame {
+function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ranked'> {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
   return {

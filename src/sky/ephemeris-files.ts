@@ -11,6 +11,12 @@ interface Presence {
   readonly ends: number[];
 }
 
+/** Bytes of a file from one position to before another. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Where the segments of a body are, and of which days. */
 interface Directory {
   readonly file: string;
@@ -29,9 +35,6 @@ export class EphemerisFiles {
   readonly #directory: Directory[] = [];
   /** Files that are had when they are first opened, or refused then. */
   readonly #expected = new Map<string, () => Uint8Array>();
-
-  /** Whether bytes of some file are not there as yet. */
-  hasGaps = false;
 
   /** Adds what a year takes, where that can be read at once. */
   readYear: ((year: number) => void) | undefined;
@@ -65,7 +68,6 @@ export class EphemerisFiles {
     this.#files.set(name, bytes);
     this.#presence.delete(name);
     this.#expected.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
   /** @param read gives a file once it is opened, or throws where it is not there */
@@ -110,16 +112,16 @@ export class EphemerisFiles {
     bytes.set(piece, start);
     addRun(presence, start, start + piece.length);
     if (presence.starts[0] === 0 && presence.ends[0] === size) this.#presence.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
-  /** How far the bytes reach that are there from a position on: to the position itself where none is. */
-  loadedTo(name: string, position: number): number {
+  /** The bytes that are there around a position: an empty run at the position where it is not. */
+  runAt(name: string, position: number): Run {
     const presence = this.#presence.get(name);
-    if (presence === undefined) return Number.POSITIVE_INFINITY;
+    if (presence === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
     const { starts, ends } = presence;
     const run = firstAbove(starts, position) - 1;
-    return Math.max(position, ends[run] ?? 0);
+    const to = ends[run] ?? 0;
+    return to > position ? { from: starts[run] as number, to } : { from: position, to: position };
   }
 
   /**

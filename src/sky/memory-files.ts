@@ -6,7 +6,7 @@
  * `src/internal/syscall.h`).
  */
 
-import type { EphemerisFiles } from './ephemeris-files.js';
+import type { EphemerisFiles, Run } from './ephemeris-files.js';
 
 /** Error numbers of WASI, which musl uses in a WebAssembly build. */
 const BADF = 8;
@@ -33,6 +33,8 @@ interface OpenFile {
   name: string;
   bytes: Uint8Array;
   position: number;
+  /** Bytes that are there around those read last: where a read begins in them, it need not look. */
+  there: Run;
 }
 
 const pageSize = 65536;
@@ -99,7 +101,7 @@ export class MemoryFiles {
     const bytes = this.#fileNamed(bare);
     if (!bytes) return -NOENT;
     const descriptor = this.#nextDescriptor++;
-    this.#open.set(descriptor, { name: bare, bytes, position: 0 });
+    this.#open.set(descriptor, { name: bare, bytes, position: 0, there: { from: 0, to: 0 } });
     return descriptor;
   }
 
@@ -142,7 +144,9 @@ export class MemoryFiles {
       // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
       const wanted = file.position + length;
       const isWanted = total === 0 && length > 0;
-      const end = this.#files.hasGaps ? Math.min(wanted, this.#loadedTo(file, isWanted)) : wanted;
+      const { there, position } = file;
+      const isThere = position >= there.from && position < there.to;
+      const end = Math.min(wanted, isThere ? there.to : this.#loadedTo(file, isWanted));
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
@@ -156,15 +160,17 @@ export class MemoryFiles {
   }
 
   /** @param isWanted whether what is not there is to be read, if it can be */
-  #loadedTo({ name, position }: OpenFile, isWanted: boolean): number {
-    const end = this.#files.loadedTo(name, position);
-    if (end > position || !isWanted) return end;
+  #loadedTo(file: OpenFile, isWanted: boolean): number {
+    const { name, position } = file;
+    file.there = this.#files.runAt(name, position);
+    if (file.there.to > position || !isWanted) return file.there.to;
     try {
       this.#files.readAt(name, position);
     } catch (refusal) {
       this.missing ??= refusal;
     }
-    return this.#files.loadedTo(name, position);
+    file.there = this.#files.runAt(name, position);
+    return file.there.to;
   }
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */

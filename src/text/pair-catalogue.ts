@@ -72,7 +72,7 @@ export type ContactStances = Readonly<
 >;
 
 /** What the cells of a synastry state that another may deny: whoever writes a cell says it here. */
-export interface SynastryStances {
+export interface SynastryStanceCells {
   readonly contacts: ContactStances;
   readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
   readonly overlays: Readonly<
@@ -83,7 +83,7 @@ export interface SynastryStances {
 }
 
 /** The same of a composite. */
-export interface BondStances {
+export interface CompositeStanceCells {
   readonly aspects: ContactStances;
   readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
   readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
@@ -127,6 +127,8 @@ export interface SynastryReadingCells {
     readonly overlay: string;
     /** Planets of `{name1}` in several houses of `{name2}`’s. */
     readonly houses: string;
+    /** Planets of both in the other’s houses. */
+    readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
     /** `{a}` of both, in `{sign1}` and `{sign2}`. */
@@ -148,7 +150,7 @@ export interface SynastryReadingCells {
   /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;
-  readonly stances: SynastryStances;
+  readonly stances: SynastryStanceCells;
   /** Before a paragraph that denies the one before it, by what it states. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
@@ -185,7 +187,7 @@ export interface CompositeReadingCells {
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
-  readonly stances: BondStances;
+  readonly stances: CompositeStanceCells;
   /** Before a paragraph that denies the one before it, by what it states. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */

@@ -104,8 +104,6 @@ export interface ReadingWords {
   readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
-  /** First words of a sentence that begin in lower case where it is part of another. */
-  readonly lowered: Wordings;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
@@ -115,7 +113,7 @@ export interface ReadingWords {
 /** The readings of a language. */
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
-  /** Between two texts that are on opposite sides of a matter: from its first side to its second, and back. */
+  /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
   readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;

@@ -198,6 +198,8 @@ export interface ColumnShelf {
     readonly comes: readonly string[];
     /** The same with what it brings, as a `{matter}` that goes on in the sentence. */
     readonly matterStays: readonly string[];
+    /** The same with a `{Matter}` that begins the sentence. */
+    readonly matterFirst: readonly string[];
     readonly matterLeaves: readonly string[];
     readonly matterComes: readonly string[];
     readonly hours: readonly string[];

@@ -110,6 +110,10 @@ export interface TransitsReadingCells {
     readonly peakToday: Wordings;
     /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    /** The second where it may be either, `{text}`. */
+    readonly beside: Wordings;
+    /** The second where it is over before the first begins, or begins after that is over, `{text}`. */
+    readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
     /** Where the hour of birth is not known. */

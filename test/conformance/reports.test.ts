@@ -545,7 +545,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const mercury = [
     RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
-    RegExp(`^From ${day} until ${day} Mercury goes back over things in ([^[]+?)$`),
+    RegExp(`^Mercury goes back over things in ([^[]+?) from ${day} until ${day}$`),
     RegExp(`^Mercury turns retrograde in ([^[]+?) on ${day}, and goes forward again on ${day}$`),
     RegExp(`^On ${day} Mercury begins to go over old ground in ([^[]+?), and continues until ${day}$`),
     RegExp(`^Mercury’s retrograde in ([^[]+?) begins on ${day} and lasts until ${day}$`),

@@ -256,8 +256,9 @@ describe('chineseForecasts', () => {
     const { text: ofAll = '', ...shared } = all.forecasts[6] ?? {};
     expect(own).toMatchObject({ name: 'Ada', date: '1990-05-17', ...shared });
     const ofAda = 'text' in own ? own.text.split('\n\n') : [];
-    // What the animal is in the year of another is everyone's.
-    expect(ofAda.filter((paragraph) => ofAll.includes(paragraph))).toHaveLength(1);
+    // What the animal is in the year of another is everyone's; the first and the last word may be too.
+    expect(ofAda.filter((paragraph) => ofAll.includes(paragraph)).length).toBeLessThan(4);
+    expect(ofAda.filter((paragraph) => !ofAll.includes(paragraph)).length).toBeGreaterThan(2);
   });
 
   test('reads the element and the day master of a birth against the year', () => {

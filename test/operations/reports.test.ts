@@ -207,7 +207,7 @@ describe('what leads', () => {
 
   /** What a week leads up to is told in its place. */
   const announced = RegExp(
-    `^(?:[^<]*[?.] )?(?:${reports.columns.announcements
+    `^(?:[^<?]*\\? )?(?:${reports.columns.announcements
       .map((form) => form.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '.+?'))
       .join('|')}) ?`,
   );

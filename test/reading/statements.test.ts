@@ -35,6 +35,15 @@ test('what denies the paragraph before it has a bridge', () => {
   expect(joinedTo(upset, smooth)).toEqual([upset, 'Calm returns.']);
 });
 
+test('a section that goes back and forth has one bridge', () => {
+  const [smooth, upset, again] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+    { text: 'It is again.', stances: ['smooth' as const] },
+  ];
+  expect(joinedTo(smooth, upset, again)).toEqual([smooth, 'Then again, no.', again]);
+});
+
 test('what denies something farther off, or in another section, has none', () => {
   const [smooth, other, upset] = [
     { text: 'It is smooth.', stances: ['smooth' as const] },

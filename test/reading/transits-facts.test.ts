@@ -34,6 +34,18 @@ const slowSections = (reading: Written) =>
   [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')].filter(
     ({ factors: [factor] }) => factor?.kind === 'transit',
   );
+const planets = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
 const daysIn = (title: string): number =>
   title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;
 const afterText = (text: string): string => text.split('\n\n').slice(1).join(' ');
@@ -83,6 +95,24 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     }, 100);
     expect(alike).toBeLessThanOrEqual(lines * 0.02);
   });
+
+  test('says that two planets are at work on one point where both are at some one time', () =>
+    always((life) => {
+      const slow = slowSections(readingOf(life, span));
+      for (const { text, factors } of slow) {
+        const [, planet] = /(\w+) is at work on your/.exec(text) ?? [];
+        if (planet === undefined) continue;
+        const [own] = factors;
+        const others = slow
+          .map(({ factors: [factor] }) => factor)
+          .filter((factor) => factor?.planetIds?.[0] === planets.indexOf(planet));
+        const areBoth = others.some(
+          (other) =>
+            (other?.starts ?? '') <= (own?.ends ?? '9999') && (own?.starts ?? '') <= (other?.ends ?? '9999'),
+        );
+        expect(areBoth).toBe(true);
+      }
+    }, 60));
 
   test('gives dates only where they are, and names in its end neither a day nor a planet', () =>
     always((life) => {

@@ -1,4 +1,4 @@
-/** What a reading says of how a year goes, beside the list of transits in the same result: 300 births. */
+/** What a reading says of how a year goes, beside the list of transits in the same result: 150 births. */
 
 import { createEngine, type Transits } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +117,10 @@ const monthsIn = (text: string): number[] =>
 const planetsIn = (text: string): number[] =>
   [...text.matchAll(new RegExp(bodies.join('|'), 'g'))].map(([name]) => bodies.indexOf(name) + Jupiter);
 
-describe('the shape of a year', () => {
+/** The first of the laws composes the readings that the others go through. */
+const patience = 240_000;
+
+describe('the shape of a year', { timeout: patience }, () => {
   test('is two or three sentences, and no list of dates', () =>
     always((life) => {
       const { text } = readingOf(life);
@@ -146,7 +149,7 @@ describe('the shape of a year', () => {
       expect(from).toBeDefined();
       for (const body of planetsIn(from ?? ''))
         expect(loads.some((byBody) => (byBody.get(body) ?? 0) > 0)).toBe(true);
-    }));
+    }, 150));
 
   test('names as a help a planet that is exact then, and that does not press', () =>
     always((life) => {
@@ -161,5 +164,5 @@ describe('the shape of a year', () => {
         .flatMap((contact) => stretchesOf(answer, contact).flatMap((stretch) => stretch.exact));
       for (const at of monthsIn(help))
         expect(exact.some((day) => day.startsWith(`${year}-${String(at + 1).padStart(2, '0')}`))).toBe(true);
-    }));
+    }, 150));
 });

@@ -22,7 +22,7 @@ const [thoughts, closes] = [framesOf('thought'), framesOf('close')];
 
 /** What the period leads up to, which is told in its place. */
 const opening = RegExp(
-  `^(?:[^<]*[?.] )?(?:${[
+  `^(?:[^<?]*\\? )?(?:${[
     ...columns.announcements,
     ...Object.values(columns.monthLeads).flatMap((byHouse) => Object.values(byHouse).flat()),
   ]

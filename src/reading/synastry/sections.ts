@@ -13,7 +13,6 @@ import {
   overlayFactor,
   type PairContact,
   type Settlement,
-  type Side,
   settlementFactor,
   signOfBody,
 } from './plan.js';
@@ -159,7 +158,7 @@ export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Dra
   return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
 }
 
-export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
+function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
   const { cells, kind, manuscript } = desk;
   const { person, body, house, weight } = overlay;
   const names = namesOf(desk, person);
@@ -173,14 +172,19 @@ export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft 
   return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[statement]] };
 }
 
-/** What one person’s planets do in houses of the other’s, as one section: the strongest first. */
-export function housesDraft(desk: SynastryDesk, person: Side, drafts: readonly Draft[]): Draft | undefined {
-  const [lead, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
-  if (lead === undefined || others.length === 0) return lead;
+/** Planets of the two in each other’s houses as one section, a paragraph each: the strongest first. */
+export function overlaysDraft(desk: SynastryDesk, overlays: readonly ChosenOverlay[]): Draft | undefined {
+  const { houses, mutual } = desk.kind.headings;
+  const [lead, ...others] = [...overlays].sort((a, b) => b.weight - a.weight);
+  if (lead === undefined) return undefined;
+  const drafts = [lead, ...others].map((each) => overlayDraft(desk, each));
+  const [first] = drafts as [Draft, ...Draft[]];
+  if (others.length === 0) return first;
+  const isOfOne = others.every(({ person }) => person === lead.person);
   return {
-    ...lead,
-    title: fill(desk.kind.headings.houses, namesOf(desk, person)),
-    factors: [lead, ...others].flatMap(({ factors }) => factors),
-    paragraphs: [lead, ...others].flatMap(({ paragraphs }) => paragraphs),
+    ...first,
+    title: fill(isOfOne ? houses : mutual, namesOf(desk, lead.person)),
+    factors: drafts.flatMap(({ factors }) => factors),
+    paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
   };
 }

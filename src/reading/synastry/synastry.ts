@@ -8,15 +8,8 @@ import { Statements } from '../statements.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
-import type { Pair, Side, WeighedOverlay } from './plan.js';
-import {
-  elementsDraft,
-  groupDraft,
-  housesDraft,
-  overlayDraft,
-  settlementDraft,
-  statedBy,
-} from './sections.js';
+import type { Pair, WeighedOverlay } from './plan.js';
+import { elementsDraft, groupDraft, overlaysDraft, settlementDraft, statedBy } from './sections.js';
 import { groupsOf } from './theme.js';
 
 export type { SynastryCells } from './desk.js';
@@ -57,20 +50,16 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const isDenied = ({ body, house }: WeighedOverlay): boolean =>
     statements.denied(stancesOfOverlay(kind.stances, body, house)) !== undefined;
   const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing), isDenied);
-  const housesOf = (key: SynastryChapter, side: Side): Draft | undefined => {
-    const isHere = (each: { person: Side; chapter: SynastryChapter }): boolean =>
-      each.person === side && each.chapter === key;
-    return housesDraft(desk, side, [
-      ...settlements.filter(isHere).map((each) => settlementDraft(desk, each)),
-      ...overlays.filter(isHere).map((each) => overlayDraft(desk, each)),
-    ]);
-  };
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(contacts.get(key) ?? []),
       ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
       ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
-      ...([1, 2] as const).map((side) => housesOf(key, side)),
+      ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
+      overlaysDraft(
+        desk,
+        overlays.filter(({ chapter }) => chapter === key),
+      ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });

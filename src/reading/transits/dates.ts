@@ -86,8 +86,8 @@ export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): W
       const key = `${body} ${house}`;
       if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
       if (starts <= sky.from || starts > sky.to) return false;
-      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
       seen.add(key);
+      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })

@@ -6,6 +6,7 @@ import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogu
 import type { Manuscript } from '../manuscript.js';
 import {
   type Day,
+  daysFrom,
   faintPhase,
   isSlow,
   type Loop,
@@ -148,6 +149,9 @@ export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase
   return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
 }
 
+/** Days. */
+const soon = 10;
+
 /** What it means that a contact has come so far, and when it lets go. */
 export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
@@ -155,6 +159,8 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { exact, ends } = loop;
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(desk, loop);
+  // What is over and gone within days has no more to come.
+  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
   const past = exact.filter((day) => day < sky.from).at(-1);
   const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
   const values = {
@@ -181,7 +187,7 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const isLast = exact.length > 1 && day === exact.at(-1);
   // What the day asks is said once; after that, what it means that it comes again.
-  return own || manuscript.wording(isLast ? last : again, values);
+  return own || manuscript.row(isLast ? last : again, values);
 }
 
 /** A day and what it brings. */
@@ -210,4 +216,10 @@ export function areContrary(one: Transit, other: Transit): boolean {
   if (leanOf(one) === leanOf(other)) return false;
   const its: readonly BodyId[] = [one.body, touchedBy(one).point];
   return its.includes(other.body) || its.includes(touchedBy(other).point);
+}
+
+/** How the time of one contact lies to another’s. */
+export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
+  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
+  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
 }

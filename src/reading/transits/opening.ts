@@ -1,8 +1,9 @@
+import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { contactCell, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
-import type { WeighedTransit } from './plan.js';
+import { contactCell, daysWithin, dayText, leanOf, type TransitDesk, timeBeside } from './desk.js';
+import { touchedBy, type WeighedTransit } from './plan.js';
 
 /** What this time is about: at a moment the day first; what leads and when, what goes with it, what the two come to. */
 export function openingOf(desk: TransitDesk): string {
@@ -16,13 +17,23 @@ export function openingOf(desk: TransitDesk): string {
   const story = manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name });
   const sentences = [today, today === '' ? story : fill(opening.story, { text: story }), peakOf(desk, first)];
   const { second, help } = beside(desk, first);
-  if (second !== undefined)
-    sentences.push(
-      besideOf(desk, second, opening.second[leanOf(first)][leanOf(second)]),
-      togetherOf(desk, first, second),
-    );
+  if (second !== undefined) {
+    const time = timeBeside(second, first);
+    const leads = time === 'with' ? leadsTo(opening, first, second) : opening.apart[time];
+    sentences.push(besideOf(desk, second, leads), time === 'with' ? togetherOf(desk, first, second) : '');
+  }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
   return joined([...sentences, note]);
+}
+
+/** What a conjunction brings may be either, whichever its planet. */
+function leadsTo(
+  { beside: neutral, second: byLean }: TransitsReadingCells['opening'],
+  first: WeighedTransit,
+  second: WeighedTransit,
+): Wordings {
+  const isEither = touchedBy(second).meeting === 'conjunction' && leanOf(second) === 'tense';
+  return isEither ? neutral : byLean[leanOf(first)][leanOf(second)];
 }
 
 /** What leads, unless it is hardly felt. */

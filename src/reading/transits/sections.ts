@@ -3,10 +3,21 @@ import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
-import { datedHeading, faintIn, faintText, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import {
+  datedHeading,
+  faintIn,
+  faintText,
+  leanOf,
+  loopOf,
+  phaseOf,
+  type TransitDesk,
+  timeBeside,
+} from './desk.js';
 import { togetherOf } from './opening.js';
 import {
   type Day,
+  daysFrom,
+  isSlow,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -14,11 +25,18 @@ import {
   type WeighedTransit,
 } from './plan.js';
 
+const fewDays = 21;
+
 /** The cell of a transit, with as much of its loop as is left. */
 function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   const { starts, ends } = loopOf(desk, transit);
   const { from } = desk.sky;
-  const since = starts !== null && starts < from && (ends ?? '9999') > from ? from : starts;
+  // What is left of it counts, unless that is a few days.
+  const isUnderWay =
+    starts !== null &&
+    starts < from &&
+    (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
+  const since = isUnderWay ? from : starts;
   return { cell: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)) };
 }
 
@@ -30,7 +48,10 @@ export function slowDraft(
 ): Draft {
   const faint = faintIn(desk, transit);
   const sharing = before.find(
-    (other) => touchedBy(other).point === touchedBy(transit).point && faintIn(desk, other) === undefined,
+    (other) =>
+      touchedBy(other).point === touchedBy(transit).point &&
+      faintIn(desk, other) === undefined &&
+      timeBeside(loopOf(desk, other), loopOf(desk, transit)) === 'with',
   );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
   return {

@@ -122,6 +122,10 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     strongest.push(one);
     if (faintPhase(one, one.exact, sky) === undefined) felt.add(one);
   }
+  // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
+  if (felt.size === 0)
+    for (const one of strongest)
+      if (faintPhase(one, sky.loopOf?.(one).exact ?? [], sky) === undefined) felt.add(one);
   const slow = leadingFirst(
     sky,
     within(strongest, mostOf.slow, room.slow, (one) =>
@@ -224,7 +228,9 @@ function within<T extends { cell: string | null }>(
 /** What is hardly felt is left out where there is enough without it, but for what touches a light or an angle. */
 function withoutFaint(desk: TransitDesk): TransitDesk {
   const slow = desk.slow.filter((transit) => isChief(transit.natal) || faintIn(desk, transit) === undefined);
-  return slow.length >= enough ? { ...desk, slow } : desk;
+  if (slow.length >= enough) return { ...desk, slow };
+  const others = desk.slow.filter((transit) => !slow.includes(transit)).slice(0, enough - slow.length);
+  return { ...desk, slow: desk.slow.filter((one) => slow.includes(one) || others.includes(one)) };
 }
 
 const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;

@@ -45,7 +45,7 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
   heated: ['There is fire in this bond as well.', 'Good manners are not all there is to it.'],
   backed: ['There is encouragement too.', 'You are not only strict with each other.'],
   judged: ['You encourage each other, and you also keep accounts.', 'There is a stricter look as well.'],
-  spoken: ['Other things do get said.', 'Words do come, by another way.'],
+  spoken: ['And yet a great deal gets said.', 'Other things do get said.'],
   unspoken: ['Not everything gets said, all the same.', 'On one kind of thing you both keep silent.'],
   free: ['In another way you let each other go more easily.', 'There is air in this bond, too.'],
   held: ['Letting go is harder at another point.', 'There is also something here that holds on.'],

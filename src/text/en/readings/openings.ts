@@ -147,11 +147,11 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
   ],
   tense: [
     'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
-    'What takes work is that you {trouble}. What makes it worth the work is that you also {ease}.',
+    'What takes work is that you {trouble}. What makes it worth the work is that you {ease}.',
   ],
   mixed: [
-    'The two of you {ease}, and you also {trouble}. Both are true, and most of what follows is about the one or the other.',
-    'On good days you {ease}. On others you {trouble}, and it helps to know that these are the same two people.',
+    'The two of you {ease}, and you also {trouble}.',
+    'On good days you {ease}. On others you {trouble}, and then it is worth remembering what the good ones are like.',
   ],
 };
 

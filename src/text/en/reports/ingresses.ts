@@ -191,52 +191,52 @@ export const venusIngress: ByHouseWordings = {
 
 export const marsIngress: ByHouseWordings = {
   1: [
-    'Stairs get taken two at a time. There is push enough in you to launch what has been standing on blocks like a boat. Look back for the people still tying their shoes.',
-    'Elbows out, you move through crowds and into arguments faster than you meant to. Run it off on a hill before breakfast. What appetite is left belongs to a fresh start.',
+    'Strength is there for whatever had been waiting for a start. Begin it, and look back now and then for those who are slower than you.',
+    'You go faster than you know, through crowds and into arguments. Work some of it off by walking, and give the rest to a beginning of your own.',
   ],
   2: [
-    'Earning turns athletic, with cold calls at nine and the market stall at dawn. Go after the work you want. Between wanting a thing and buying it put one night, for impulse has its hand on the wallet.',
-    'Haggle. The nerve is there to say that an offer is too low, and to repair the broken chair for sale where you used to grumble at it. Whatever you defend most hotly may be mostly pride.',
+    'Going after work, prices or payments pays better than waiting does. Put a night between wanting a thing and buying it, since impulse spends quickly.',
+    'The nerve to say that an offer is too low is yours for some weeks. Use it politely. Whatever you defend most hotly may be mostly pride.',
   ],
   3: [
-    'Keys click hard under your fingers. Save the reply as a draft, read it aloud in a dull voice, and send what is left. Candor does useful service in these weeks once it has taken off its boots.',
-    'Debate is a sport, with a sibling as the natural opponent. Stay on one subject and shake hands after. The same fire would get you through a driving manual, if you pointed it there.',
+    'A sharp answer is written before you know it. Save it, read it aloud in a dull voice, and send what is left. Candor does good once it is calm.',
+    'Debate becomes a sport, with relatives and neighbors for opponents. Stay with one subject and shake hands afterward. Learning something hard is the better use of the same fire.',
   ],
   4: [
-    'Furniture moves, and so do tempers. Pull down the shed that was leaning anyway, and have the argument about the bathroom in the bathroom, where nobody wants to stay long.',
-    'Old anger keeps its slippers at the family place. When it shuffles in, say in one sentence what you want changed today, then go and dig over the flower bed. Both jobs get done before Mars moves on.',
+    'Furniture gets moved, and so do tempers. Start with the repair that everybody wants, and hold the argument about it in the room concerned.',
+    'An old irritation in the family wakes up. Say in one sentence what you would like changed, and then do some heavy work that helps everyone.',
   ],
   5: [
-    'Ask, and ask with your whole face. Desire is brave for a while and would rather have a clear no than a long maybe. Whatever you chase deserves to see you coming and to get a head start.',
-    'Somebody small wants to wrestle, or a rival demands a rematch at cards. Play to win and lose aloud. Creative work comes in bursts, hacked out rough like stone and smoothed afterward.',
+    'Desire is brave for a while and would rather have a clear no than a long maybe. Ask openly, and give them time to answer.',
+    'Somebody wants to play against you, or a work of yours wants to be made all at once. Play to win, lose with grace, and smooth the work afterward.',
   ],
   6: [
-    'Roll up both sleeves and clear the backlog by brute cheer, stopping when your shoulders say so. Strength for work is plentiful. Patience with slower hands is rationed, so ask before you snatch the broom.',
-    'Filled stapler, sharp scissors, a timer set to forty minutes: with small weapons this campaign is won. Irritation at how things are run becomes useful as one proposal, delivered without the sigh.',
+    'The backlog can be cleared by main force, until your shoulders tell you to stop. Ask slower people before you take a task from them.',
+    'Irritation at how things are run becomes useful as one proposal, without a sigh. Sharpen your tools, set yourself a time, and begin with the worst job.',
   ],
   7: [
-    'A partner pushes back, and there is warmth in the push. Argue standing up, in daylight, about the thing itself. Whoever fights fair with you now is likely to stay afterward.',
-    'Open rivals do you the honor of showing up. Sharpen your offer and resist recruiting the bystanders. At home the same spark wants a joint opponent, say the garage, with a broom for each of you.',
+    'A partner pushes back, and there is warmth in that. Argue by daylight and about the thing itself. Whoever fights fairly with you is likely to stay.',
+    'Rivals come into the open, which does you some honor. Improve your offer and draw nobody else in. At home a heavy task done by two uses the same energy.',
   ],
   8: [
-    'Pull the weed with its root, together this time. A shared obligation or a stale grievance gives way to firm hands over the coming weeks. First check that the other person is wearing gloves too.',
-    'Under the covers or under the contract, wanting grows intense. Say outright who wants what. A struggle over control shrinks once both wishes are read aloud, and passion moves gladly into the vacated room.',
+    'A shared obligation or a stale grievance gives way to firm hands, if both take hold. Agree on what is to go before either begins to pull.',
+    'Wanting grows intense, in love or over money. Say outright who wants what. A struggle for control gets smaller once both wishes have been heard.',
   ],
   9: [
-    'Lace the boots. A hard trail or a fight over principle will do, so pick the one that leaves you wiser as well as hot in the face, and pack water for whoever disagrees along the way.',
-    'The soapbox is near and you are already on it. Speak your piece, then climb down and staple the pages. Such heat finishes a thesis sooner than it converts an opponent.',
+    'A long trail, a hard course or a fight over principle will do for your strength. Choose the one from which you come back wiser, and be fair to whoever disagrees.',
+    'An opinion wants to be heard, loudly. Speak once and then do the reading. Such heat finishes a thesis sooner than it converts anybody.',
   ],
   10: [
-    'Ambition has its coat on. Ask for the difficult assignment by name and deliver a first piece fast. Mind the colleague in the next lane, who has a say in your next race.',
-    'Knock on the boss’s door hard enough to be heard and softly enough to be asked back. You want a project with a deadline. Until it comes, impatience shows from a distance, chiefly in the eyebrows.',
+    'Ambition is awake and hates to wait. Ask for the difficult task by name, and deliver a first piece of it fast. Mind the colleague beside you.',
+    'You want a project with a deadline, and those above you can see that. Knock, ask, and take a no as information. Impatience shows from far off.',
   ],
   11: [
-    'Volunteers drift until one person lifts the first crate. Be that person, rather loudly, and laugh at yourself afterward. A cause can run on your muscle for some weeks. Trade places before you start keeping score.',
-    'Team spirit, meet team friction. Tell a friend straight what you have been saying about them, and put the leftover fire into a wish that has a starting line, be it the race or the petition.',
+    'A common plan starts to move as soon as one person takes hold. Be that person, and let others have a turn before you begin to keep score.',
+    'Friends and friction come together for some weeks. Tell a friend directly what you had been saying about them, and put the rest of the heat into a plan.',
   ],
   12: [
-    'Pillows take a beating. An anger you thought had retired walks the corridor at night. Get up and write it two rude pages. In the morning, mend the small thing it was about.',
-    'Effort goes on behind the scenes, like stagehands in black. Clear the backlog nobody sees and keep the plan unannounced for some weeks. If you catch yourself sniping from the wings, step out and say it once.',
+    'An anger that you thought was over comes back at night. Write it down in full, and in the morning mend the small thing that it was about.',
+    'Effort goes on where nobody sees it. Finish old business and keep a plan to yourself for now. If you hear yourself sniping, say it once, openly.',
   ],
 };
 

@@ -14,7 +14,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'Familiar ways and familiar stories are the rule. There is a new detail in one story. Ask about that, and put off telling your own until you have checked the ending.',
   ],
   4: [
-    'Subjects from earlier evenings keep coming back at home. Most of them can be sent on. One concerns you, and may be talked about tonight.',
+    'Subjects from earlier evenings keep coming back at home. Most of them can be sent on. One concerns you, and wants an evening’s talk.',
     'Sorting things at home goes on, a little each evening. Talk comes best while the hands are busy, and somebody is about to ask why you kept that one.',
   ],
   5: [

@@ -3,7 +3,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Counted over their stems and animals, no element comes up more often than {element}, which is there {times}: {leaning}',
+    'Counted over the stems and animals of your pillars, no element comes up more often than {element}, which is there {times}: {leaning}',
   times: {
     3: 'three times',
     4: 'four times',
@@ -12,8 +12,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
     7: 'seven times',
     8: 'eight times',
   },
-  even: 'Counted over their stems and animals, the elements are spread rather evenly.',
-  level: 'Counted over their stems and animals, no element has the lead.',
+  even: 'Counted over the stems and animals of your pillars, the elements are spread rather evenly.',
+  level: 'Counted over the stems and animals of your pillars, no element has the lead.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',

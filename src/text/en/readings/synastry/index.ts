@@ -47,6 +47,7 @@ export const synastry: SynastryReadingCells = {
     several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
     houses: '{name1}’s planets in {name2}’s houses',
+    mutual: 'In each other’s houses',
     crowded: '{name1} in {house} of {name2}’s chart',
     signs: 'The {a} of each: {sign1} and {sign2}',
   },

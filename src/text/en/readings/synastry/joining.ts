@@ -34,7 +34,7 @@ export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
 
 export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
   'Saturn, which makes bonds last, is more strict than kind between {name1} and {name2}. What holds them without effort is of another sort.',
-  'Duty alone would be a hard tie for {name1} and {name2}. There is a gentler one, and it may well last longer.',
+  'Saturn holds {name1} and {name2} by duty more than by pleasure. A gentler tie may well last longer, and this is one.',
 ];
 
 /** Between two paragraphs of a section, before the one that denies what stands in the other. */

@@ -79,7 +79,7 @@ export const strain: SynastryReadingCells['strain'] = {
   4: 'Tempers will be quick now and then, so it helps to have agreed beforehand how a quarrel stops.',
   5: 'Large promises please these two, and smaller ones that are kept would please them more.',
   6: 'Where one feels judged, a word of approval that nobody had to ask for takes most of the weight away.',
-  7: 'A few appointments, all of them kept, make the rest of the freedom bearable.',
+  7: 'Closeness comes and goes between them, and a few appointments, all of them kept, make that easier to bear.',
   8: 'What has been agreed is safest when each repeats it in plain words.',
   9: 'The question of who is stronger loses its edge as soon as both may say no.',
 };

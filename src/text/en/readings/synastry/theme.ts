@@ -13,14 +13,13 @@ export const theme: SynastryReadingCells['theme'] = {
     },
     question: {
       easy: 'The question between the two is whether so much approval goes both ways.',
-      tense:
-        'The question between the two is who decides, and whether one can give way without feeling small.',
+      tense: 'The question between the two is whether one can give way without feeling small.',
       mixed: 'The question between the two is how to leave room for two people with plans.',
     },
     closing: {
       easy: 'Whether the approval goes both ways, which was asked at the start, is for {name} to show. {name}’s Sun is well backed in this company and can afford to be curious. A good beginning is to ask what {other} is proud of, and to listen to the end.',
       tense:
-        'Who decides was the question at the beginning, and it comes up under other names whenever {name}’s Sun feels crowded. It loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
+        'To give way is easier for someone who has the say elsewhere. {name}’s Sun will feel crowded at times, and the quarrel, whatever its subject, loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
       mixed:
         'Two people with plans need some patience and a way of taking turns. {name}’s Sun is both backed and challenged by {other}, and nothing here asks either to want less. It helps to say whose turn it is, and to mean it.',
     },
@@ -44,7 +43,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'How {name} can feel safe with {other} was the question, and part of the answer is early news. {name}’s Moon is hurt here mostly by things that nobody meant, and such hurts stay small when they are told the same day and taken without offense.',
       mixed:
-        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. {name} does well to remember the one in the middle of the other, and {other} to ask, before guessing, which kind of day it is.',
+        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. On a bad day {name} does well to remember the good ones, and {other} to ask, before guessing, which kind of day it is.',
     },
   },
   2: {

@@ -44,7 +44,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Mars]: {
       conjunction: 'Desire needs no explanation when Venus meets your Mars; make the first move kindly.',
-      harmonious: 'Go up and say hello: Venus is friendly to your Mars.',
+      harmonious: 'Go up and say hello; Venus is friendly to your Mars.',
       tense: 'Venus teases your Mars, and wanting and being wanted do not quite match; do not press.',
     },
     [Jupiter]: {
@@ -57,7 +57,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
       conjunction:
         'An old loyalty is worth more than a new charm while Venus is on your Saturn; look up a friend of long standing.',
       harmonious:
-        'Keep a promise with some grace: Venus is friendly to your Saturn, and it will be appreciated.',
+        'Keep a promise with some grace; Venus is friendly to your Saturn, and it will be appreciated.',
       tense: 'Venus runs up against your Saturn, and affection can seem cool; do not take reserve for a no.',
     },
     [Uranus]: {
@@ -83,7 +83,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Midheaven]: {
       conjunction: 'Your work finds favor as Venus crosses your Midheaven, so put it forward.',
-      harmonious: 'Ask nicely at work: Venus favors your Midheaven.',
+      harmonious: 'Ask nicely at work; Venus favors your Midheaven.',
       tense: 'Venus squares your Midheaven, and charm is no substitute for the work; do the work first.',
     },
     [Descendant]: { conjunction: 'Venus is on your Descendant, a time for two; plan something together.' },
@@ -116,7 +116,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
       conjunction:
         'Mars is back at its own place to begin a new two-year round, so choose what you mean to go after.',
       harmonious: 'Work goes with a swing while Mars agrees with its own place; do the heavy part.',
-      tense: 'Choose your contest before it chooses you: Mars is at odds with its own place.',
+      tense: 'Choose your contest before it chooses you; Mars is at odds with its own place.',
     },
     [Jupiter]: {
       conjunction: 'You are ready for something big with Mars on your Jupiter, so begin it.',
@@ -129,7 +129,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
         'Only patient force gets through while Mars is on your Saturn, so slow down and keep at it.',
       harmonious: 'Heavy work goes well with Mars friendly to your Saturn; take the hardest piece.',
       tense:
-        'Look for another way in: Mars strains against your Saturn, and a push in the wrong place is only tiring.',
+        'Look for another way in; Mars strains against your Saturn, and a push in the wrong place is only tiring.',
     },
     [Uranus]: {
       conjunction: 'Nobody can tell you what to do with Mars on your Uranus; just mind your speed.',
@@ -145,11 +145,11 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     [Pluto]: {
       conjunction: 'You are stronger than the matter requires with Mars on your Pluto; use half of it.',
       harmonious: 'Take on the stubborn job while Mars helps your Pluto.',
-      tense: 'Walk away from one small contest: Mars is provoking your Pluto, and it could get out of hand.',
+      tense: 'Walk away from one small contest; Mars is provoking your Pluto, and it could get out of hand.',
     },
     [Ascendant]: {
       conjunction: 'You come on strong with Mars on your Ascendant, so ask before you act.',
-      harmonious: 'Take the lead: Mars is friendly to your Ascendant.',
+      harmonious: 'Take the lead; Mars is friendly to your Ascendant.',
       tense: 'Elbows are out, your own among them, with Mars square your Ascendant. Give way once.',
     },
     [Midheaven]: {

@@ -131,7 +131,7 @@ export const otherFaint: TransitsReadingCells['otherFaint'] = {
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  '{A} then stays in {house} until {ends}, and the same work goes on there more quietly.',
+  '{A} stays in {house} until {ends}, and the same work goes on there more quietly.',
 ];
 
 /** How a long period goes. */
@@ -174,9 +174,6 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
   },
   source: ['Most of it comes from {x}.'],
-  sources: [
-    'At first it comes from {x}, later from {y}.',
-    'To begin with it comes from {x}, and later from {y}.',
-  ],
+  sources: ['At first it comes from {x}, and later from {y}.'],
   help: ['{A} helps most, around {months}.', 'Your best help comes from {a}, around {months}.'],
 };

@@ -88,6 +88,11 @@ export const transits: TransitsReadingCells = {
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     second,
+    beside: ['At the same time, {text}', 'Meanwhile, {text}'],
+    apart: {
+      before: ['Before that, {text}', 'Earlier on, {text}'],
+      after: ['Later on, {text}', 'After that, {text}'],
+    },
     help,
     untimed: [
       'Your hour of birth is not known, so the dates given here may be somewhat off, and the houses, the angles and your Moon are left out.',

@@ -5,24 +5,24 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
     harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
-    tense: 'Jupiter is overdoing things at {b} as well, so a small matter may look larger than it is.',
+    tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
   },
   [Saturn]: {
-    harmonious: 'Saturn is steadying {b} as well, so what you settle now is likely to hold.',
-    tense: 'Saturn is testing {b} as well, and for longer, so a small thing can weigh more than it should.',
+    harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
+    tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
   },
   [Uranus]: {
-    harmonious: 'Uranus is opening things up for {b} as well, so the unplanned answer may be the good one.',
-    tense: 'Uranus is keeping {b} on edge as well, so whatever comes up belongs to a larger restlessness.',
+    harmonious: 'Uranus is opening things up for {b} just now, so the unplanned answer may be the good one.',
+    tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
   },
   [Neptune]: {
     harmonious:
-      'Neptune is gentle with {b} as well, so there is more kindness about than these days alone would bring.',
-    tense: 'Neptune is clouding {b} as well, so be sure that you have seen rightly.',
+      'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
+    tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
   },
   [Pluto]: {
-    harmonious: 'Pluto is strengthening {b} as well, and you have more behind you than it seems.',
-    tense: 'Pluto is pressing on {b} as well, which is why a small thing can weigh so much.',
+    harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
+    tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
   },
 };
 
@@ -32,21 +32,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Jupiter is good to {b} once more, a chance to improve on what you began the first time.',
-        'Jupiter favors {b} again; take up whatever you let pass before.',
+        'Take up whatever you let pass the first time; Jupiter favors {b} again.',
       ],
       last: [
         'Jupiter favors {b} for the last time; if an offer is still open, answer it.',
-        'Jupiter is good to {b} one last time, so carry out what you said yes to.',
+        'Carry out what you said yes to, while Jupiter is good to {b} one last time.',
       ],
     },
     tense: {
       again: [
         'Jupiter is at odds with {b} again, and an earlier promise may turn out larger than it looked.',
-        'Jupiter tempts {b} once more; you know the price by now.',
+        'You know the price by now, as Jupiter tempts {b} once more.',
       ],
       last: [
         'Jupiter overdoes it with {b} for the last time; take back what you cannot keep up.',
-        'Jupiter is at odds with {b} one last time, and then you can cut what was promised down to size.',
+        'Cut what was promised down to size; Jupiter is at odds with {b} one last time.',
       ],
     },
   },
@@ -54,21 +54,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Saturn supports {b} again, so check the plan you made the first time and make it firm.',
-        'Saturn steadies {b} once more; go on from where you stopped.',
+        'Go on from where you stopped, with Saturn steadying {b} once more.',
       ],
       last: [
         'Saturn supports {b} for the last time; finish, and let the work stand on its own.',
-        'Saturn steadies {b} one last time, so settle the matter and call it done.',
+        'Settle the matter and call it done; this is the last time that Saturn steadies {b}.',
       ],
     },
     tense: {
       again: [
         'Saturn is hard on {b} again, and by now you know more of the answer.',
-        'Saturn tests {b} once more; look again at what you took on.',
+        'Look again at what you took on; Saturn is back to test {b}.',
       ],
       last: [
         'Saturn tests {b} for the last time; what has held so far is likely to hold.',
-        'Saturn is hard on {b} one last time: hand in the work, and put the load down.',
+        'Hand in the work and put the load down; this is the last time that Saturn tests {b}.',
       ],
     },
   },
@@ -76,21 +76,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Uranus helps {b} again, and what was new then comes easier now.',
-        'Uranus opens a door for {b} once more; go through it this time.',
+        'A door opens once more, with Uranus kind to {b}; go through it this time.',
       ],
       last: [
         'Uranus helps {b} for the last time, so make the new way your usual one.',
-        'Uranus favors {b} one last time; choose what you mean to keep.',
+        'Choose what you mean to keep; Uranus favors {b} one last time.',
       ],
     },
     tense: {
       again: [
         'Uranus shakes {b} again, and a change that seemed finished turns out to have a second half.',
-        'Uranus jolts {b} once more; this time you are less taken aback.',
+        'This time you are less taken aback, as Uranus jolts {b} once more.',
       ],
       last: [
         'Uranus shakes {b} for the last time, and then things can find their new places.',
-        'Uranus jolts {b} one last time; after that, start living with what has changed.',
+        'Start living with what has changed; this is the last time that Uranus jolts {b}.',
       ],
     },
   },
@@ -98,21 +98,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Neptune is in tune with {b} again; see what has become of the idea it gave you.',
-        'Neptune is gentle with {b} once more, so go back to what you began by feel.',
+        'Go back to what you began by feel, while Neptune is gentle with {b} once more.',
       ],
       last: [
         'Neptune inspires {b} one last time; from here on the idea needs your hands.',
-        'Neptune is in tune with {b} for the last time, so put the vision into something that lasts.',
+        'Put the vision into something that lasts; Neptune is in tune with {b} for the last time.',
       ],
     },
     tense: {
       again: [
         'Neptune clouds {b} again; look at the fact you put aside the first time.',
-        'Neptune blurs {b} once more, and you know by now what you tend to overlook.',
+        'You know by now what you tend to overlook, and Neptune blurs {b} once more.',
       ],
       last: [
         'Neptune clouds {b} for the last time; after that, take up the questions that have waited.',
-        'Neptune blurs {b} one last time, and then you can check what you agreed to in the fog.',
+        'Check what you agreed to; this is the last time that Neptune blurs {b}.',
       ],
     },
   },
@@ -120,21 +120,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Pluto strengthens {b} again, and the work can go a layer deeper.',
-        'Pluto backs {b} once more, so return to the stubborn part.',
+        'Return to the stubborn part, with Pluto backing {b} once more.',
       ],
       last: [
         'Pluto strengthens {b} for the last time; finish what you began with its help.',
-        'Pluto backs {b} one last time, and the change is yours to keep.',
+        'The change is yours to keep, as Pluto backs {b} one last time.',
       ],
     },
     tense: {
       again: [
         'Pluto presses {b} again, and this time you can tell what you are really defending.',
-        'Pluto bears down on {b} once more; look at the part you hoped to leave as it was.',
+        'Look at the part you hoped to leave as it was; Pluto bears down on {b} once more.',
       ],
       last: [
         'Pluto presses {b} for the last time; whatever you can do without has mostly gone by now.',
-        'Pluto bears down on {b} one last time, and then you can rebuild.',
+        'After this you can rebuild, as Pluto bears down on {b} one last time.',
       ],
     },
   },

@@ -43,15 +43,14 @@ export const phases: TransitsReadingCells['phases'] = {
   },
   [Uranus]: {
     harmonious: {
-      once: 'The door opens only once, and it closes by {ends}.',
+      once: 'The chance comes only once, and it is gone by {ends}.',
       first: 'There will be more than one chance before {ends}, so you can try things out before you choose.',
-      middle:
-        'What you tried around {past} can be tried again, and better. The door stays open until {ends}.',
+      middle: 'What you tried around {past} can be tried again, and better. The chance lasts until {ends}.',
       last: 'This is the last chance of its kind. By {ends} the new way has become your usual one, or it is gone.',
       over: 'The best moment is past, and you have until {ends} to get used to the new way.',
     },
     tense: {
-      once: 'The jolt comes only once, and by {ends} things have settled.',
+      once: 'The upset comes only once, and by {ends} things have settled.',
       first:
         'This is the first round. Something shows a crack, and you have until {ends} to decide what to do about it.',
       middle:
@@ -70,11 +69,11 @@ export const phases: TransitsReadingCells['phases'] = {
       over: 'The clearest moment is past, but there is enough of it left until {ends} to work with.',
     },
     tense: {
-      once: 'The fog comes only once and lifts by {ends}.',
-      first: 'The fog will come and go until {ends}, so collect facts whenever it is clear.',
-      middle: 'The fog was last this thick around {past}. By {ends} you can see clearly again.',
-      last: 'This is the last of the fog. By {ends} you can see clearly again, and whatever you put off can be settled.',
-      over: 'The fog is thinning and is gone by {ends}. Check what you agreed to while you were in it.',
+      once: 'This comes only once and clears up by {ends}.',
+      first: 'It comes and goes until {ends}, so collect facts whenever your head is clear.',
+      middle: 'It was last this strong around {past}. By {ends} you can see clearly again.',
+      last: 'This is the last of it. By {ends} you can see clearly again, and whatever you put off can be settled.',
+      over: 'It is thinning out and is gone by {ends}. Look again at what you agreed to in the meantime.',
     },
   },
   [Pluto]: {

@@ -48,7 +48,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'Charm will not settle the matter when the Sun rubs against your Venus; say plainly what you would like.',
     },
     [Mars]: {
-      conjunction: 'The Sun is on your Mars: take on the job you have been dodging.',
+      conjunction: 'The Sun is on your Mars, so take on the job you have been dodging.',
       harmonious: 'What you push will move while the Sun backs your Mars, so push.',
       tense: 'Little things annoy you as the Sun goads your Mars; take a walk before you reply.',
     },
@@ -110,18 +110,18 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       conjunction: 'Mercury is on your Sun, so say what you want in so many words.',
       harmonious: 'Explain yourself while Mercury is friendly to your Sun; people will follow.',
       tense:
-        'Ask what they mean before you take offense: Mercury is at odds with your Sun, and being contradicted is no insult.',
+        'Ask what they mean before you take offense; Mercury is at odds with your Sun, and being contradicted is no insult.',
     },
     [Moon]: {
       conjunction: 'Feelings can be talked about with Mercury on your Moon, so bring one up.',
-      harmonious: 'Call home: Mercury is kind to your Moon, and a family talk goes well.',
+      harmonious: 'Call home; Mercury is kind to your Moon, and a family talk goes well.',
       tense: 'Choose your words; Mercury jars your Moon, and a careless one can hurt.',
     },
     [Mercury]: {
       conjunction:
         'Mercury is back at its own place, and your thinking is fresh; start the page you have been putting off.',
       harmonious: 'Errands go smoothly while Mercury agrees with its own place, so clear the pile.',
-      tense: 'Read everything twice: Mercury is at odds with its own place.',
+      tense: 'Read everything twice; Mercury is at odds with its own place.',
     },
     [Venus]: {
       conjunction: 'Mercury is on your Venus, the moment for a kind word you have been meaning to say.',
@@ -129,16 +129,16 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       tense: 'Keep the joke gentle, since Mercury rubs against your Venus and it can miss its mark.',
     },
     [Mars]: {
-      conjunction: 'Mercury meets your Mars: argue for what you mean to do, and stay on the subject.',
+      conjunction: 'Mercury meets your Mars, so argue for what you mean to do, and stay on the subject.',
       harmonious: 'Mercury is helping your Mars, so trust your first answer if you have to give one fast.',
       tense:
-        'Count to ten before you answer: Mercury pokes at your Mars, and the sharp reply is out before you know it.',
+        'Count to ten before you answer; Mercury pokes at your Mars, and the sharp reply is out before you know it.',
     },
     [Jupiter]: {
       conjunction: 'The big picture comes easily with Mercury on your Jupiter, so sketch the whole plan.',
       harmonious: 'Mercury favors your Jupiter, so apply, teach, or ask.',
       tense:
-        'Put a number on the promise: Mercury strains against your Jupiter, and it tends to outgrow the plan.',
+        'Put a number on the promise; Mercury strains against your Jupiter, and it tends to outgrow the plan.',
     },
     [Saturn]: {
       conjunction: 'Write the serious letter while Mercury is on your Saturn.',
@@ -156,7 +156,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'Mercury is on your Neptune, better for poetry than for figures; leave the sums for later.',
       harmonious: 'You can say a delicate thing well with Mercury in tune with your Neptune, so say it.',
       tense:
-        'Ask what was really meant: Mercury is at odds with your Neptune, and misunderstandings come easily.',
+        'Ask what was really meant; Mercury is at odds with your Neptune, and misunderstandings come easily.',
     },
     [Pluto]: {
       conjunction: 'A question goes deep with Mercury on your Pluto; ask only what you want answered.',
@@ -165,7 +165,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Ascendant]: {
       conjunction: 'You are good to talk to with Mercury on your Ascendant; start the conversation.',
-      harmonious: 'Make the call: Mercury is friendly to your Ascendant, and you come across well.',
+      harmonious: 'Make the call; Mercury is friendly to your Ascendant, and you come across well.',
       tense: 'Say it a second way, since people may get you wrong while Mercury squares your Ascendant.',
     },
     [Midheaven]: {
@@ -173,7 +173,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'Talk about your work while Mercury is on your Midheaven; the right people may be listening.',
       harmonious: 'Mercury favors your Midheaven, a good time to report to whoever is in charge.',
       tense:
-        'Wait an hour before you send a message about work: Mercury squares your Midheaven, and it deserves a second look.',
+        'Wait an hour before you send a message about work; Mercury squares your Midheaven, and it deserves a second look.',
     },
     [Descendant]: { conjunction: 'Mercury is on your Descendant, so let the other person finish.' },
     [ImumCoeli]: { conjunction: 'Talk things over at home while Mercury is at the foot of your chart.' },

@@ -6,8 +6,8 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Jupiter]: {
     harmonious: {
       exact: 'The best of it falls on {exact}.',
-      next: 'The best of it comes next on {exact}.',
-      past: 'It was last at its best on {exact}.',
+      next: 'The next good day for it is {exact}.',
+      past: 'The latest good day for it was {exact}.',
     },
     tense: {
       exact: 'The temptation is greatest on {exact}.',
@@ -18,8 +18,8 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Saturn]: {
     harmonious: {
       exact: 'The support is strongest on {exact}.',
-      next: 'The support is next at its strongest on {exact}.',
-      past: 'The support was last at its strongest on {exact}.',
+      next: 'The next strong day is {exact}.',
+      past: 'The latest strong day was {exact}.',
     },
     tense: {
       exact: 'It comes to a head on {exact}.',
@@ -42,13 +42,13 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Neptune]: {
     harmonious: {
       exact: 'It is clearest on {exact}.',
-      next: 'It is next at its clearest on {exact}.',
-      past: 'It was last at its clearest on {exact}.',
+      next: 'The next clear day is {exact}.',
+      past: 'The latest clear day was {exact}.',
     },
     tense: {
-      exact: 'The fog is thickest around {exact}.',
-      next: 'The fog is next at its thickest around {exact}.',
-      past: 'The fog was last at its thickest around {exact}.',
+      exact: 'Things are haziest around {exact}.',
+      next: 'The next hazy spell comes around {exact}.',
+      past: 'The latest hazy spell came around {exact}.',
     },
   },
   [Pluto]: {
@@ -95,15 +95,15 @@ export const enters: TransitsReadingCells['enters'] = {
     6: 'Jupiter comes into your sixth house, and daily work can be improved, if it isn’t simply increased.',
     7: 'Jupiter comes into your seventh house, and other people bring you luck.',
     8: 'Jupiter comes into your eighth house, and means held in common, and trust, have room to grow.',
-    9: 'Jupiter comes into your ninth house, where it is most itself: travel, study and a wider view.',
+    9: 'Jupiter comes into your ninth house, where it is most itself, with travel, study and a wider view.',
     10: 'Jupiter comes into your tenth house, and your work may be noticed higher up.',
     11: 'Jupiter comes into your eleventh house, and friends are the means by which things happen.',
-    12: 'Jupiter comes into your twelfth house, where the good it does is quiet: rest, kindness, help unseen.',
+    12: 'Jupiter comes into your twelfth house, where it does good quietly, by rest, kindness and help unseen.',
   },
   [Saturn]: {
     1: 'Saturn comes into your first house, and for two or three years you work on who you are.',
     2: 'Saturn comes into your second house, and for two or three years money is a matter of method.',
-    3: 'Saturn comes into your third house: fewer words, better weighed, and something to be learned properly.',
+    3: 'Saturn comes into your third house, for fewer words, better weighed, and something to be learned properly.',
     4: 'Saturn comes into your fourth house, and home and family ask to be put on a sound footing.',
     5: 'Saturn comes into your fifth house, and play and romance get serious, or scarce.',
     6: 'Saturn comes into your sixth house, and the working day wants a better order.',

@@ -143,7 +143,7 @@ export const saturnMeetings: ByNatureWordings = {
       'A slip is noticed at work, and somebody elsewhere needs you as well. Own the slip in a sentence and repair it. Then tell both sides plainly when they can have you.',
     ],
     11: [
-      'Counting which friends came, you find that it stings. Some friendships have been running on your effort alone, and a pause will show which. It would be a pity to leave the whole circle over one late arrival.',
+      'It stings to count which friends came. Some friendships have been running on your effort alone, and a pause will show which. It would be a pity to leave the whole circle over one late arrival.',
       'A group turns down your proposal by pointing to its rules. Change the wording and look for a supporter among the older members. The speech about how nobody cares can stay unspoken.',
     ],
     12: [

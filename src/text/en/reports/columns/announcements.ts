@@ -35,7 +35,8 @@ export const openers: ColumnShelf['openers'] = (
   'Joint Enthusiasm Deadlines Parting Appointments Sharp Anxious Figures Details Sweet Mistakes Worries ' +
   'Stamina Convincing Dark Upkeep Facts Intimacy Friction Large Instinct Repetition Neglected Fairness Hunger Optimism ' +
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
-  'Being Heavy Good More Much Most Anything Pleasant'
+  'Being Ten Six Teachers Very Neither Names Big Pretenses Years Sentences Somebody’s Disappearing Studying Contradicting ' +
+  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant'
 ).split(' ');
 
 /** Words that take up what was said last. */

@@ -32,6 +32,7 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     'While the Moon is in {sign}, {house}, {matter}.',
     'As the Moon passes through {sign}, {house}, {matter}.',
   ],
+  matterFirst: ['{Matter}: the Moon is in {sign}, {house}.'],
   matterLeaves: [
     'While the Moon is in {sign}, {house}, until {hour}, {matter}.',
     'With the Moon in {sign}, {house}, until {hour}, {matter}.',

@@ -54,7 +54,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts, and never bitterly.',
     tense:
       '{name1}’s Mercury and {name2}’s Neptune misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },

@@ -22,7 +22,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name2} likes to please, {name1} likes to care, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Venus are fond of each other, and make each other feel acceptable on a bad day. {name1} is warm and {name2} is graceful, people enjoy visiting the two, and most quarrels end before they have begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
+      '{name1}’s Moon and {name2}’s Venus are fond of each other, and make each other feel acceptable on a bad day. {name1} is warm and {name2} is graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
     tense:
       '{name1}’s Moon and {name2}’s Venus mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
@@ -78,7 +78,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon is on {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. Little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
       'The style of {name2}’s Ascendant hurts {name1}’s Moon where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },

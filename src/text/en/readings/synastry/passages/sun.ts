@@ -6,7 +6,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The two Suns are in one place, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
     harmonious:
-      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. With so little to argue about, both can drift for a while before noticing that they have stopped telling each other what they want.',
+      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
       'The Suns are at odds, and each of the two is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
   },

@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1}’s Venus and {name2}’s Jupiter enjoy themselves together. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} approves of what {name1} loves, and finds the beliefs of both made more attractive. Offense is seldom taken and never kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} approves of what {name1} loves, and finds the beliefs of both made more attractive. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} loves in principle, {name1} would like to be loved in particular; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Smaller gifts on surer dates would please both better than they expect.',
   },

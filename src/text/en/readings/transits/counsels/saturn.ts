@@ -87,7 +87,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Saturn is exactly on your Mars: use little strength, place it well, and stop before you are spent.',
+      day: 'Saturn is exactly on your Mars; use little strength, place it well, and stop before you are spent.',
       closing:
         'Force can be used slowly, {name}, and it is a craft. Ask somebody older in your line to show you the grip, and count rest as part of the work.',
     },
@@ -189,7 +189,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Ascendant]: {
     conjunction: {
-      day: 'Saturn is exactly on your Ascendant: fewer words and a plain face are what is believed.',
+      day: 'Saturn is exactly on your Ascendant; fewer words and a plain face are what is believed.',
       closing:
         'Plain is easy to trust, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
     },

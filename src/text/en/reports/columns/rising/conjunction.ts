@@ -9,7 +9,7 @@ export const slowConjunction: ThemesByHouse = {
       'In a piece of cloth one thread runs the length of the loom and keeps still. The other goes across, over and under, and does all the traveling. Neither is the cloth. You have a thing in you that holds and a thing that moves, and you have shown the world now one and now the other. What would it look like if they were woven? It will wear better than either has.',
     ],
     close: [
-      'The cloth is off the loom, no great length of it yet, and does not come apart when it is pulled. From some sides it seems plain. When you turn, it shows a second color, which people remember.',
+      'The part of you that holds still and the part that moves have been woven together, and do not come apart when they are pulled. At first sight it looks plain. When you turn, people see a second color.',
     ],
   },
   2: {
@@ -20,7 +20,7 @@ export const slowConjunction: ThemesByHouse = {
       'A farmer who had a horse and an ox yoked them together for one spring, having nothing else. The horse pulled ahead, the ox leaned, and the furrow wandered. He shortened the yoke on one side by a hand’s breadth, and after that it was straight. Two of your powers have never kept step. Where would you shorten the yoke? It is a small matter of wood, and it moves a field.',
     ],
     close: [
-      'The furrow is fairly straight, and there is a great deal of it. Seen from the road, a horse and an ox make a comical pair. They have got used to each other’s pace, and stand together at noon without being tied.',
+      'Two of your powers that had never kept step have learned to pull together, like a horse and an ox under one yoke. They make a comical pair. A good deal has been plowed by them.',
     ],
   },
   3: {

@@ -9,7 +9,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Under a high ceiling people stand straighter. They speak more slowly, too, and lift their eyes when they think. Nobody told them to; the room did. Then they go home, where it is eight feet, and are the usual size. How tall are you when nothing is in the way? With Jupiter at the Ascendant, you are being shown into such a room, and the door behind you is open.',
     ],
     close: [
-      'You have found that a high ceiling can be remembered. It helps in elevators and at kitchen tables. Now and then someone looks up while they talk to you, as if there were a painting overhead, and forgets to be brief.',
+      'You have had more room to be yourself than before, and have kept the feeling of it, as one remembers a high ceiling. It helps in small rooms. People who talk to you stand a little straighter.',
     ],
   },
   2: {
@@ -20,7 +20,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A fishing net consists mostly of holes, and the size of the holes is the whole of its wisdom. With a finer mesh you catch everything, and spend the evening throwing it back. It is a rich sea that Jupiter brings you to. What would you let swim through? A person who knows that beforehand can fish in peace, and sing while hauling.',
     ],
     close: [
-      'The net hangs up to dry, and light comes through it in squares. You know what is too small for you to keep, however it shines. It is still out there, in case you should ever need a finer mesh.',
+      'You have had a great deal within reach, and have let the small things go, as a net does. What you kept is worth having. The rest is still out there, in case you should ever need it.',
     ],
   },
   3: {
@@ -42,7 +42,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A porch belongs half to the house and half to the street. You can shell peas there and be greeted; a person who would never ring the bell will come up two steps and lean on the post. Houses without one are not less friendly, only harder to begin with. Who would sit down with you if there were a chair outside? Jupiter carries chairs gladly.',
     ],
     close: [
-      'The porch is worn at the top step, where people stop to say they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and it has another room.',
+      'People stop by at your home more often, to say that they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and there is more room in it.',
     ],
   },
   5: {
@@ -86,7 +86,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A book that was lent and given up for lost comes back after years with notes in the margin. Someone has argued with page forty, underlined what you had skipped, and dried a leaf in the last chapter. It is no longer the book you lent. What has been added to what you once entrusted to another? You could hardly have written it yourself, and it is yours.',
     ],
     close: [
-      'The lent book stands on the shelf again, thicker than before. What you trusted to somebody came back with their hand in it, and you have started a reply in the other margin. It is no use asking by now which of you lent it.',
+      'Something that you had entrusted to another person has come back to you, and there is more in it than before, like a lent book with notes in the margin. You have begun to answer. By now it belongs to you both.',
     ],
   },
   9: {
@@ -119,7 +119,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Each morning on the highway there are thousands of cars with one person in them, going to the same place and listening to the same news. Somebody puts up a card at work: leaving from the post office at seven, three seats. By winter they know each other’s mothers by name. Who is going your way? The one who asks it aloud tends to be the driver, at first.',
     ],
     close: [
-      'The four in the car take turns at the wheel by now. Those who were going your way had been on the road all along, one in each lane. Even when you drive alone, you leave from the post office, with the door unlocked.',
+      'You have found people who were going your way all along, each by themselves, and you take turns at leading. Even when you go alone, you leave a place free for somebody.',
     ],
   },
   12: {

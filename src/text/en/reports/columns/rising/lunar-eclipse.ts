@@ -9,7 +9,7 @@ export const lunarEclipse: ThemesByHouse = {
       'On the last day a uniform is handed in over a counter, folded, with the badge on top. The clerk ticks a box. Outside, the wind feels different on the arms, and for a while the hand goes up to a cap that is not there. Whom have you been on duty for? They will have to learn your face, and can.',
     ],
     close: [
-      'The uniform is on its shelf, and somebody else’s name is in it. You are greeted a little late by people who had known the cap. It turns out that they had liked the face all along.',
+      'You have handed in a role, as one hands in a uniform, and somebody else has it now. People who had known the cap greet you a little late. It turns out that they had liked the face all along.',
     ],
   },
   2: {
@@ -20,7 +20,7 @@ export const lunarEclipse: ThemesByHouse = {
       'In spring there is always wood left over. It was cut against a winter that did not come, stacked with care and counted on dark evenings. Nobody regrets it, and still the stack stands where the beans should go. What have you laid in against a cold that is past? It need not be burned; somebody down the road has a damp house.',
     ],
     close: [
-      'The woodpile is down to its bottom row, and there is a pale oblong on the ground where the grass will come. You know how much a winter really takes. It is less than fear said, and a little more than hope did.',
+      'You have used up or given away what you had laid in for hard times, and know how much they really take. It is less than fear said, and a little more than hope did.',
     ],
   },
   3: {
@@ -64,7 +64,7 @@ export const lunarEclipse: ThemesByHouse = {
       'A bandage comes off in the end, and for some days one goes on holding the hand as if it were there. Doors are opened with the elbow. Other people offer to carry things, and one lets them. What in your daily round is still arranged around something that has healed? You could try the full weight, once, on a quiet morning.',
     ],
     close: [
-      'The bandage is off, the skin below it is paler and perfectly good. You open doors with your hand. The clever ways you had found around the sore place were well made, and you are welcome to forget them.',
+      'You no longer spare a place that has long been healed. The clever ways that you had found around it, in your work or in your day, were well made, and you are welcome to forget them.',
     ],
   },
   7: {

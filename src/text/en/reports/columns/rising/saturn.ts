@@ -20,7 +20,7 @@ export const saturnEnters: ThemesByHouse = {
       'In late summer the kitchen is hot from making preserves. Every peach has to be sound, and the jars boiled, and each is labeled in a firm hand, because nobody in February can tell peach from apricot. It is a great deal of trouble for breakfast. What of yours is worth the trouble of keeping? Saturn stands at the stove this year and will not be hurried.',
     ],
     close: [
-      'There are fewer preserving jars than it seemed that there would be, and every lid has gone down with a click. What you thought worth the trouble is up there in the dark, improving. It is a comfort quite apart from eating.',
+      'You have kept what was worth the trouble of keeping, as one does in jars at the end of summer. There is less of it than you thought there would be, and all of it will last. It is a comfort to know that it is there.',
     ],
   },
   3: {
@@ -31,7 +31,7 @@ export const saturnEnters: ThemesByHouse = {
       'On a road with a one-lane bridge, two drivers meet at opposite ends and stop. There is a moment in which both wait. Then one blinks a headlight, the other crosses and lifts a hand, and it has been a whole conversation. Who goes first, in the talk that you find narrow? Saturn does not widen the bridge; it teaches the headlights.',
     ],
     close: [
-      'You cross the narrow bridge daily now, and have been known to wait with pleasure. A hand goes up behind the windshield. With some people that is all that is ever said, and nothing between you has gone unsaid.',
+      'You and somebody with whom talk was always narrow have learned to let each other go first. With some people a raised hand is all that is ever said, and nothing between you has gone unsaid.',
     ],
   },
   4: {
@@ -75,7 +75,7 @@ export const saturnEnters: ThemesByHouse = {
       'An old pair of scales came with a box of brass weights, each in its own velvet hollow. The smallest was a mere leaf, lifted with tweezers, and a jeweler would no more have left it off than the largest. What have you put on the other person’s side of the scale? Saturn is pleased by a beam that hangs level, and counts the leaf.',
     ],
     close: [
-      'What you put on the other side of the scales has been weighed, down to the brass leaf. The beam still moves when somebody breathes. It comes to rest near the middle, with quite different things on either pan.',
+      'What you and the other person give each other has been weighed, down to the smallest thing. It is nearly even, with quite different things on either side, and both of you know it.',
     ],
   },
   8: {
@@ -97,7 +97,7 @@ export const saturnEnters: ThemesByHouse = {
       'An old tower has four hundred steps and, every so often, a window with a ledge. Those who mean to do it in one breath sit on the ledge in the end, and are cross. Those who meant from the start to rest at each one have already seen the town from four sides. Which landing would satisfy you for the present? Saturn counts it as having climbed.',
     ],
     close: [
-      'You are at a window of the tower, not the last, and for the present it will do. The roofs below have begun to make sense. The steps you have climbed are the only ones in there that feel like yours.',
+      'You have got as far in your studies or on your way as you set out to, and for the present it will do. You can see a good deal from there. The steps that you have climbed are your own.',
     ],
   },
   10: {
@@ -119,7 +119,7 @@ export const saturnEnters: ThemesByHouse = {
       'In a bucket line nobody runs. Each person turns left, takes, turns right, gives, and the water goes up the hill faster than any runner could carry it. Should one of them leave, the two beside them simply reach farther. Whose hands are next to yours? Saturn asks it without sentiment, and a circle of friends looks different when it is drawn as a line.',
     ],
     close: [
-      'The pair of hands on the left, and the pair on the right, are known to you down to the rings. Little was spilled from the buckets. The people at either end you have hardly met, and you would recognize the rhythm of them anywhere.',
+      'You know whose hands are next to yours in a common effort, and can rely on them, as in a line of people passing buckets. Those farther off you have hardly met. The work goes on all the same.',
     ],
   },
   12: {
@@ -130,7 +130,7 @@ export const saturnEnters: ThemesByHouse = {
       'Night guards used to carry a clock from door to door and turn a key in it, as proof that they had been there. After enough rounds they knew which of the doors were only ever locked. Which one do you still go back to and try twice? It has been shut a long time, and Saturn, who makes the round with you now, has brought the plan of the building.',
     ],
     close: [
-      'One door has been taken off the night guard’s round. What you kept going back to was shut, and has been for a long time; what rattled was the wind. The round is shorter by a whole corridor.',
+      'You have stopped going back to something that was shut long ago, and sleep the better for it. What rattled was only the wind. The nightly round of your worries is shorter by a whole corridor.',
     ],
   },
 };

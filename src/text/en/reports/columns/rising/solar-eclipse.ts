@@ -20,7 +20,7 @@ export const solarEclipse: ThemesByHouse = {
       'Under the saddle of a bicycle hangs a small bag with two levers, a patch and a tube of glue. For hundreds of miles it is ballast. Then comes the one wet mile that it was packed for, and nobody else on the road has anything half so valuable. What do you carry for the bad mile? You may have more in the bag than you have ever had to unroll.',
     ],
     close: [
-      'The patch has held. What you carry for bad miles was in the bag, all of it yours and in working order, which had been a rumor until then. On the dry miles since, it has seemed to weigh nothing.',
+      'What you carry for hard times was there when you needed it, all of it yours and in working order. Until then you had not been sure. In the easier months since, it has seemed to weigh nothing.',
     ],
   },
   3: {
@@ -31,7 +31,7 @@ export const solarEclipse: ThemesByHouse = {
       'Somebody has turned the signpost at the crossroads, for a joke or with a fender. Both towns are where they were. The person who has lived there always drives by and never sees it; the one who reads it is lost. Whom would you ask for the way in a place that you think you know? There is somebody in a doorway nearby who has watched the whole thing.',
     ],
     close: [
-      'The signpost has been turned back, more or less. What you have gained is an acquaintance in the doorway, who has been asked several times since, about matters with no road to them, and knows a good deal.',
+      'You lost your way in a place that you thought you knew, and had to ask. What you have gained is an acquaintance near your own door, who has been asked several times since and knows a good deal.',
     ],
   },
   4: {
@@ -42,7 +42,7 @@ export const solarEclipse: ThemesByHouse = {
       'A sailboat leans and does not fall, and the keel is the reason. Nobody paints pictures of keels. They are looked at when the boat is out of the water, standing in a yard on blocks, and then everybody finds it a little indecent. What keeps you upright that no one sees? In this year you have the boat on land for a time.',
     ],
     close: [
-      'The boat is back in the water, and you know the shape of what is down there: the few people, the place, the habit that keep you upright. In the first strong wind it leaned, and you let it.',
+      'You know what keeps you upright, as a keel does a boat: a few people, a place, a habit. In the first strong wind you leaned, and were not afraid.',
     ],
   },
   5: {
@@ -86,7 +86,7 @@ export const solarEclipse: ThemesByHouse = {
       'On the first frozen pond of the winter somebody has to go out first. The other stays on the bank and listens, because ice speaks before it gives, and it is heard better from the side. Neither task is the brave one. How thick is it between the two of you, and who says so? It bears more in some places than you would think, and less by the reeds.',
     ],
     close: [
-      'There are tracks out to the middle of the pond now, two sets of them, crossing. Between you it bears more than either had believed, and you know where the reeds are. The ice, which would speak up, is quiet.',
+      'Between you and another person there is more trust than either had believed, tried step by step like the ice on a pond. You also know where it is thin, and both of you keep away from there.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const solarEclipse: ThemesByHouse = {
       'A kite wants to be rid of its string, you would say, to look at it pull. Cut the string and it does not rise; it turns over twice and comes down in a hedge. The pull was what held it up. What ties you to the ground that you have been trying to get free of? It may be the very thing your high plans are flying on.',
     ],
     close: [
-      'The kite is up again, small, with a long curve of string below it. What ties you down has been in your hand the whole time, and through it you feel what the wind is doing up there.',
+      'Your plans are high up again, and you have stopped minding what ties you to the ground. As with a kite, it is the string that holds them up. You have it in your own hand.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const solarEclipse: ThemesByHouse = {
       'On bare summits there is a heap of stones, and everyone who gets there adds one. In fog it is all that can be seen of the mountain. It has no architect and no inscription, and it has led home a good many people whom no monument ever helped. What would your stone be, if the heap had to guide somebody you never meet?',
     ],
     close: [
-      'The fog has lifted and the view is back, along with everyone who came for it. What you leave up here is no larger than what others left, and it is sound. Somebody will touch it on the way past in bad weather.',
+      'You have left something in your work that others can find their way by. It is no larger than what others left, and it is sound. Somebody will be glad of it in bad weather.',
     ],
   },
   11: {
@@ -119,7 +119,7 @@ export const solarEclipse: ThemesByHouse = {
       'In a full harbor the boats lie side by side, four or five deep, and whoever is on the outside walks home across all the others. There is a courtesy to it: before the mast, in soft shoes, no looking through windows. Whose deck do you cross, and who comes over yours? Friendship is to a large degree a matter of lying well alongside.',
     ],
     close: [
-      'In the harbor lines have been let out and taken in, and some neighbors have changed. You know whose deck you cross, and whose steps those are overhead. To be crossed so lightly is nearly as good as being visited.',
+      'Some of your friends have changed places, as boats do in a full harbor. You know whom you depend on, and who depends on you. It is done so considerately that it is nearly as good as a visit.',
     ],
   },
   12: {
@@ -130,7 +130,7 @@ export const solarEclipse: ThemesByHouse = {
       'The back of an embroidery is a tangle. Threads jump from one flower to the next by the shortest way, and there are knots where somebody ran out of blue. People who embroider always turn a piece over before they praise it. What does your life look like from behind? It is the same picture, in a mirror, with all the reasons showing.',
     ],
     close: [
-      'The embroidery hangs face outward again. You have seen your life from behind, and cut a thread or two that went nowhere. From the front there is nothing to tell, except that it lies flatter on the wall.',
+      'You have looked at your life from behind, as one looks at the back of an embroidery, and cut a thread or two that went nowhere. From the front there is nothing to see, except that it lies flatter on the wall.',
     ],
   },
 };

@@ -25,8 +25,8 @@ export const jupiterEnters: ThemesByHouse = {
       'A packet of seed weighs nothing, and on the back it says: enough for three hundred plants. People read that in winter and believe it. In May they stand with trays in both hands and beg the neighbors to take some. What do you have that multiplies whenever it is sown? It was in a drawer, perhaps, and the ground happens to be warm.',
     ],
     close: [
-      'Some of the apples were eaten, some dried, and the rest left on other people’s doors. The props can stay in the shed until they are wanted. It has been a pleasure to find out that you are generous when you can see the branch.',
-      'The neighbors have lettuces. So have people you do not know, from a box by the gate. There is seed again in the paper packet, more than you bought, and on the back of it somebody has crossed out three hundred.',
+      'You have had more than you need, as in a good year for apples, and have given some of it away. It has been a pleasure to find out how generous you are when there is enough.',
+      'Something that you had a little of has multiplied, and neighbors and strangers have had their share, as with seed in a good summer. There is more of it left than you began with.',
     ],
   },
   3: {
@@ -54,7 +54,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The spare leaf has stayed in the table so long that its color is beginning to match. Those you wanted at home know where they sit. There is a chair too many on quiet days, and nobody has offered to carry it out.',
-      'The fig has reached the curtain rail, and somebody had to move a picture. It wants water more often, as large things do. People sit near it in the evening for no reason that they could give.',
+      'Something at home that had been kept small has been given more room, and it has grown. It needs more care, as large things do. People like to be near it in the evening.',
     ],
   },
   5: {

@@ -12,7 +12,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'You have stopped playing a part that was expected of you. Somebody else took it up, or nobody did and it was not missed. The evening is your own.',
-      'The old shell lies on the sand with its door open, and something smaller has been to look at it. You are in and can turn around. What fits shows no mark on the outside, and is noticed mainly in the breathing.',
+      'You have left a way of living that had become too tight, and found one in which you can turn around. It does not show from outside. You notice it mainly by your breathing.',
     ],
   },
   2: {
@@ -25,7 +25,7 @@ export const lunarEclipse: ThemesByHouse = {
       'There is a bag in the closet that is meant for the charity shop. It has stood there since fall. Every so often something is taken out of it again, a sweater, on the grounds of an evening in another town. What do you keep in the bag between having and giving? You have already decided, or it would not be there; what is lacking is the bus.',
     ],
     close: [
-      'The pieces of the pig have been swept up, and they were only china. What came out was a little less than the legend and a little more than the bicycle. It has gone to something that you want as you are now.',
+      'What you had long been saving for has been looked at again, and the money box broken. It was a little less than you had thought, and it has gone to something that you want as you are now.',
       'You have given away something that you had half decided to part with, and have seen it on somebody else. It had never looked like that on you. You were proud of it.',
     ],
   },
@@ -53,7 +53,7 @@ export const lunarEclipse: ThemesByHouse = {
       'In the cabinet stands the good china, for twelve. It came down from somebody and has been washed once a year, to be put back. Two cups have never held anything at all. Who is it being kept for? Those guests are not coming, or have come already, in sneakers, and were given the mugs. It chips, of course. That is how it becomes yours.',
     ],
     close: [
-      'The box was opened in the end, on the floor, with the closet light on. Some of it was put in the room where it should have stood all along. The rest could go, and the closet turns out to be of a useful size.',
+      'Something that you had carried from home to home unopened has been looked at. Part of it has found its place in a room, and the rest could go. There is more space than you had thought.',
       'The good china is in daily use, and so is whatever else at home was being kept for somebody who never came. A few pieces are chipped. Nobody remembers which of them had been too good.',
     ],
   },
@@ -67,7 +67,7 @@ export const lunarEclipse: ThemesByHouse = {
       'On a shelf in the den there is a trophy with a small gold figure, arms up. It is for a race or a spelling bee. At some point it stopped being dusted and started being apologized for. What did you win that you still have to hold your arms up for? The child who ran was thinking of nothing, and had grass on its knees.',
     ],
     close: [
-      'The paper lantern hangs in the hall, a little scorched. It was never meant to be carried every evening. What you saw from the bridge without it you have gone back to look at since, and not alone.',
+      'You have let a brilliant time be over, and have seen what it had kept in the dark. There were people beside you all along. You have gone back with one of them since, without any lanterns.',
       'You have put away an old prize and the need to live up to it. In its place there is something you do badly and enjoy. You have been seen running after a ball with no one there to time it.',
     ],
   },
@@ -81,7 +81,7 @@ export const lunarEclipse: ThemesByHouse = {
       'Old work boots stand by the back door in the shape of their owner’s feet. The heel is gone on one side, which tells a doctor everything. They are so comfortable because they no longer hold. What in your routine feels easy for the same reason? New ones will pinch in three places at first. Put the old ones out where you can see them, with a geranium.',
     ],
     close: [
-      'The old item is gone from the list, and no one asked how. There is a faint dent in the paper where it used to stand. The page begins with something else for once, and it has been crossed out by noon.',
+      'The task that you had carried over for so long is gone from your list, and no one asked how. The page begins with something else for once, and it has been crossed out by noon.',
       'You have changed a routine that was comfortable only because it was worn out, like an old pair of boots. The new one pinched at first. You walk straighter in it, and by evening you forget that it is new.',
     ],
   },
@@ -96,7 +96,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'Hands were shaken over the board, and the pieces are back in their box, kings and pawns together. What you could settle for was settled. It is surprising how much there is to talk about once the position has been cleared away.',
-      'The tent is in its bag, more or less, with some grass. You carried it to the car between you. What you said in the rain has dried along with the canvas, and one of you has already been looking at the map again.',
+      'You and another person have packed up something together, in bad weather and with some hard words. What you said in the rain has dried. One of you has already been looking at the map again.',
     ],
   },
   8: {
@@ -124,7 +124,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'The suitcase stands empty under the stairs, labels outward. One shawl was kept out and is worn to breakfast, where it looks odd, and is warm. The rest of what you carried home has told you its story and may be let go.',
-      'The book came out with your name on the inside, in small type. You opened it anywhere and could not tell whose sentence it was. Lately one has occurred to you for which there is no original.',
+      'You have finished putting someone else’s thoughts into your own words, and did it well. Lately a sentence has occurred to you that is nobody’s but your own.',
     ],
   },
   10: {
@@ -151,7 +151,7 @@ export const lunarEclipse: ThemesByHouse = {
       'At a reunion they give out name tags with a picture from back then. So people look first at the chest, then up, then at the chest again. For an hour one is two persons, and everybody is so kind to the younger. Which of you do your old friends talk to? By ten o’clock the tags have curled, and whoever is left is talking to somebody who is there.',
     ],
     close: [
-      'The last glass from the party is dry, and someone has taken the trash down. You could name everyone who stayed, and what each one dried. Of all that the evening was for, those few faces are what you take home.',
+      'You know which of your friends stay behind when the party is over to dry the glasses. Of all that the company was for, those few faces are what you take home.',
       'Some old friends have stopped speaking to the person you used to be, and you have seen two or three of them since as you are. You had forgotten how funny one of them is.',
     ],
   },

@@ -9,7 +9,7 @@ export const plutoEnters: ThemesByHouse = {
       'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
     ],
     close: [
-      'The old shoreline can still be seen at low water. Nobody lives there now, and the new one has begun to look as though it had always been the edge of the land.',
+      'You have given up something that you used to defend, and live a little farther in, like people on a changing coast. The new line has begun to look as though it had always been there.',
     ],
   },
   2: {
@@ -42,7 +42,7 @@ export const plutoEnters: ThemesByHouse = {
       'There are towns where a whole house is sometimes jacked up, put on wheels and driven to another street with the curtains still hanging. Everyone comes out to watch. The cellar stays behind, a square hole with a few jars in it. What would come along if your home had to be moved in one piece? The answer has less to do with furniture than with who waves from the window.',
     ],
     close: [
-      'The house stands a little differently to the light, and the stairs have a new creak. The jars were fetched in the end, or were not missed. What came along is whatever you still call by the same name.',
+      'Your home has changed as thoroughly as if it had been moved to another street. What mattered came along, and it is whatever you still call by the same name. The rest was not missed.',
     ],
   },
   5: {
@@ -53,7 +53,7 @@ export const plutoEnters: ThemesByHouse = {
       'In every garden there are plants that nobody put there. A bird brought the seed, or the wind did, and one day there is something tall by the fence with a flower you have to look up. Good gardeners wait before they decide that it is a weed. What has begun to grow in you that you did not plant? It has found the spot that suits it, at any rate.',
     ],
     close: [
-      'The plant by the fence has a name by now, and bees. Two others were moved to give it light, which you would not have believed of yourself. The garden is no longer quite the one you drew, and you are more often in it.',
+      'Something that you never planted has grown in you, a love or a talent, and you have moved other things to give it light. Your life is no longer quite the one you drew, and you are more often in it.',
     ],
   },
   6: {

@@ -39,8 +39,8 @@ export const saturnEnters: ThemesByHouse = {
       'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
     ],
     close: [
-      'The telegram form has more crossed out on it than it has left, and what is left went off. It was read twice at the other end, and then folded small. Nobody who got it has asked what you meant.',
-      'The letters are cut, and the dust has been blown out of them. There are only a few. In slanting light they can be read from the gate, and people who pass on their errands have been seen to move their lips.',
+      'You have said what you had to say in very few words, as in a telegram. It was read twice at the other end. Nobody who got it has asked what you meant.',
+      'You have chosen a few words so carefully that they could be cut in stone, and have said them to the right person. They will be remembered as you meant them.',
     ],
   },
   4: {
@@ -95,7 +95,7 @@ export const saturnEnters: ThemesByHouse = {
       'A saw for two has a handle at each end and works on one condition: you pull, you never push. Your push bends the blade; you have to let it be drawn away from you, wholly, and trust that it will come back. Beginners are wet through in five minutes. With whom do you push when you should let go? There is a tree to get through, and it is best not to talk.',
     ],
     close: [
-      'The knot in the rope has been checked by both, which is no insult. On easy ground it seems a nuisance. You have heard the other one call out from above that they are safe, and found that you had been waiting for it.',
+      'You and the other person have made sure that each can hold the other, like climbers on one rope. On easy ground it seems a nuisance. When they call out that they are safe, you find that you had been waiting for it.',
       'You and another person have got through a hard piece of work together, and at some moment it went by itself, because neither of you pushed. It is the sort of work that two people do not forget.',
     ],
   },
@@ -110,7 +110,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The cord lies straight on the table, kinked where it used to be tied, and is longer than either of you remembered. It can be used for something. What it held together has turned out to stay where it is.',
-      'The knot came undone quite suddenly, toward evening. The rope has kept some kinks where the knot was, and will hold as well as ever. You coiled it together, hand to hand. Neither of you remembers having tied it.',
+      'A knot between you and another person has come undone, quite suddenly, because both of you stopped pulling. The bond will hold as well as ever. Neither of you remembers how it was tied.',
     ],
   },
   9: {

@@ -11,8 +11,8 @@ export const solarEclipse: ThemesByHouse = {
       'A signature is practiced at school, on the back of a notebook, and then used for life. Few people ever look at it again. It goes under leases and birthday cards, a little faster every year, until no letter in it can be read. What are you putting your name to because your hand already knows the movement? The year gives you occasions to sign more slowly.',
     ],
     close: [
-      'The picture can be kept now, and the mirror will follow. It always takes a while to believe the later of two likenesses, and it is generally the better one.',
-      'The hand has slowed down, and some of the letters can be made out again. What you sign now has been read first. Fewer things carry your name than before, and anyone can tell that it is yours.',
+      'You have got used to a newer likeness of yourself. It always takes a while to believe the later of two pictures, and it is generally the better one.',
+      'You put your name to things more slowly, and the letters can be made out again. What you sign now has been read first. Fewer things carry your name than before, and anyone can tell that it is yours.',
     ],
   },
   2: {
@@ -25,7 +25,7 @@ export const solarEclipse: ThemesByHouse = {
       'When the power goes out, a household learns in ten minutes what it lives on. The oven and the radio are dead; a candle, a blanket and a neighbor with a gas ring turn out to be riches. Then the lights return and the lesson is usually forgotten. What would you miss at once, and what would you never notice? This is a year to remember the answer by.',
     ],
     close: [
-      'The card has come out of the shop door, and the list is shorter in some places and longer in others. What surprised you most on the shelf is now in the window, with a price that you did not have to guess.',
+      'You have taken stock, and the list of what you have is shorter in some places and longer in others. The ability that surprised you most is now in the shop window, with a price that you did not have to guess.',
       'The power is back and the lights are on in every room, some of them for no reason. You know which things you reached for in the dark. That short list is what you live on, and most of it cannot be bought.',
     ],
   },
@@ -39,8 +39,8 @@ export const solarEclipse: ThemesByHouse = {
       'At the end of a lesson the blackboard is wiped, and for a second the wet slate is darker than it ever is with writing on it. Everybody has copied something different. You have a wiped board before you this year, in one matter that you have long explained in the same terms. Which sentence would you write there first? The others may follow from it.',
     ],
     close: [
-      'The bell hangs in its place again, and for some time everyone will listen to it. Of the voices around you, the one that you had stopped hearing has turned out to keep the hours.',
-      'One line stands on the blackboard, with a good deal of black around it. It says what you took a long time to explain, and the people in the back row have begun to nod.',
+      'You listen again to somebody near you whose voice you had stopped hearing, as one stops hearing a bell. It has turned out that much of your day depended on them.',
+      'You can say in one line what you used to take a long time to explain. There is a good deal of space around it, and people at the back have begun to nod.',
     ],
   },
   4: {
@@ -53,8 +53,8 @@ export const solarEclipse: ThemesByHouse = {
       'Somewhere in most kitchens there is a recipe in an older hand, with a stain across one line. Everyone cooks it by memory and guesses at the stain. It may have been a spice, or a warning. Families hand down their ways in the same manner, gaps included. What did you take over without ever tasting it first? You are allowed to season it yourself.',
     ],
     close: [
-      'The ash in the stove is lifted, and there is red underneath, more than anyone expected. It was kept through the night by somebody’s hand. Where that is known, the task goes round, and the room is warm by breakfast.',
-      'The stain is still on the recipe, and the dish still on the table, a little changed. It tastes of the people it came from and of you as well. Whoever asks for it next will get the version with the line filled in.',
+      'It is known at home who has always kept the place warm, as one used to keep a fire through the night. Since then the task goes round, and others have learned how it is done.',
+      'You have taken over something from your family and changed it a little, like a recipe with one line missing. It tastes of the people it came from and of you as well. Whoever asks for it next will get your version.',
     ],
   },
   5: {
@@ -67,7 +67,7 @@ export const solarEclipse: ThemesByHouse = {
       'Children build sandcastles below the tide line, where the sand is best. They know what will happen. They dig the moat anyway, and they shriek when it fills. Grown people prefer to build where it lasts, and so they often do not build. What would you make with all your care if you knew that it would not be kept? The year leaves you a beach for it.',
     ],
     close: [
-      'The vases from the piano stand on the windowsill now, where they look better anyhow. What you play when nobody hears is rather bad, and lasts longer each time. It has come through the wall, and nobody has complained.',
+      'You have taken up again something that you loved and had covered over with other things. You are rather bad at it, and go on longer each time. It has been heard through the wall, and nobody has complained.',
       'The tide came up and took the castle. What you made with care and could not keep has left you the knack, and company that you would not have had on dry ground. The beach is as smooth as a page.',
     ],
   },
@@ -81,8 +81,8 @@ export const solarEclipse: ThemesByHouse = {
       'To miss the bus you always take is a small disgrace, and then you walk. There is a bakery you have ridden past for years, a school with its windows open, a hill that the bus never let you feel. You arrive late, and oddly awake. What have you not noticed because you had no time? Walking is possible more often than your timetable admits.',
     ],
     close: [
-      'The screw is in a jar with others, in case. Everything runs without it. There is an hour in the day that used to be held in place by that piece, and it has begun to fill with things you like.',
-      'The bus still comes, and you take it more often than not. What lies between the stops has faces now. Some mornings there is flour in the air, and time enough, which was never a question of minutes.',
+      'You have left one task out of your day, and everything runs without it. The hour that it used to take has begun to fill with things you like.',
+      'You hurry as before on most days, and on others you walk. What lies along your way has faces now. There is time enough, and it turns out that it was never a question of minutes.',
     ],
   },
   7: {
@@ -109,8 +109,8 @@ export const solarEclipse: ThemesByHouse = {
       'When a lake is drained for cleaning, the whole town walks out to look. There are bicycles, a cash box, a wedding ring, and a great number of bottles. Everyone had thought that what sank was gone. What have you and someone else let drop there, trusting to the depth? Some of it is worth picking up and rinsing off.',
     ],
     close: [
-      'The safe stood open for a while, and there was less in it than legend had it, and some things that neither had expected. It has been locked again. Both keys are in daily use, which is all that trust ever asked.',
-      'The lake is coming back over its mud, clearer than it was. A few things stand along the bank to dry, and their owners have been told. What was left down there was left on purpose, by people who had both had a look.',
+      'What can only be opened by two people has been opened. There was less in it than either had feared, and something that neither had expected. Both of you keep a key, which is all that trust ever asked.',
+      'You and somebody else have looked at what you had let drop over the years. A few things were worth picking up again. The rest was left on purpose, by two people who had both seen it.',
     ],
   },
   9: {
@@ -138,7 +138,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'The sheet over the front is down. What you wanted to show is there, with windows that can be opened, and you know what was changed behind the cloth. People look up, and most will say that it always looked like this.',
-      'The lamp in the lighthouse has been cleaned and turns again, and the ships go by without a word. It is a good silence, now that you know what is in it. You have met one or two of those who pass.',
+      'You know that people go by your example who will never mention it, as ships go by a lighthouse. It is a good silence, now that you know what is in it. You have met one or two of them.',
     ],
   },
   11: {
@@ -151,8 +151,8 @@ export const solarEclipse: ThemesByHouse = {
       'In a choir the second voices carry the piece and are never whistled on the way home. Leave them out for a bar, and the tune stands there like a clothes rack. A person can sing for a lifetime in the wrong register because somebody once put them there. Which part is yours when it is not the melody? There may be a change of places this year.',
     ],
     close: [
-      'There is a fresh log on the fire, and for a moment all the faces can be seen. You know now who gets up, and they know that you have seen it. The story has been begun again from the start.',
-      'The choir goes on, with somebody else on the high notes and you where the breath comes easily. From the hall it sounds much as before. From inside it is another song, and you can hear your neighbors.',
+      'You know who among your friends gets up to look after the others, and they know that you have seen it. For a moment, when somebody puts a log on the fire, all the faces can be seen.',
+      'You have found your proper part among the people around you, one that you can sing without strain. From outside it sounds much as before. From inside it is another song, and you can hear your neighbors.',
     ],
   },
   12: {
