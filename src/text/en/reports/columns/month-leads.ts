@@ -12,7 +12,7 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, you can put your income or your spending on a new footing.',
     ],
     3: [
-      'On {date} {event} in {house} gives people around you something to talk about, and you a reason to join in.',
+      'On {date} {event} in {house} starts a new conversation between you and somebody near you.',
       'With {event} in {house}, from {date} on, you have something to say, and somebody to say it to.',
     ],
     4: [
@@ -28,7 +28,7 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, a new habit or a new task takes hold easily.',
     ],
     7: [
-      'On {date} {event} in {house} brings somebody closer, or starts a new chapter with the person you have.',
+      'On {date} {event} in {house} changes something between you and somebody close.',
       'With {event} in {house}, from {date} on, somebody else makes the first move, and you can answer it.',
     ],
     8: [
@@ -40,11 +40,11 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, you can see farther than usual, and make a start in that direction.',
     ],
     10: [
-      'On {date} {event} in {house} moves your work forward, where others can see it.',
+      'On {date} {event} in {house} starts something in your work that others can see.',
       'With {event} in {house}, from {date} on, your work takes a turn that others can see.',
     ],
     11: [
-      'On {date} {event} in {house} brings you together with people who want what you want.',
+      'On {date} {event} in {house} brings movement into a circle that you belong to.',
       'With {event} in {house}, from {date} on, a plan that you share with friends gets under way.',
     ],
     12: [

@@ -102,7 +102,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. There is a street behind the street, and it is quieter.',
+      'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
     ],
     thought: [
       'After a parade the floats are taken apart in a shed behind the stadium. The swan is chicken wire and tissue; the queen is on a ladder in her socks, pulling out pins. People whistle at this work. What have you been waving from? It was well built, it was cheered, and the wire can be used for something else.',
