@@ -5,10 +5,16 @@ import { HoroscopeError } from '../errors.js';
  * are written. What is not loaded is zeros, and is never read: where the library would, it gets the refusal instead.
  */
 
-/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. */
-interface Presence {
+/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. They become more only. */
+export interface Presence {
   readonly starts: number[];
   readonly ends: number[];
+}
+
+/** How far the bytes reach that are there from a position on: to the position itself where none is. */
+export function reachFrom(position: number, { starts, ends }: Presence): number {
+  const run = firstAbove(starts, position) - 1;
+  return Math.max(position, ends[run] ?? 0);
 }
 
 /** Where the segments of a body are, and of which days. */
@@ -29,9 +35,6 @@ export class EphemerisFiles {
   readonly #directory: Directory[] = [];
   /** Files that are had when they are first opened, or refused then. */
   readonly #expected = new Map<string, () => Uint8Array>();
-
-  /** Whether bytes of some file are not there as yet. */
-  hasGaps = false;
 
   /** Adds what a year takes, where that can be read at once. */
   readYear: ((year: number) => void) | undefined;
@@ -65,7 +68,6 @@ export class EphemerisFiles {
     this.#files.set(name, bytes);
     this.#presence.delete(name);
     this.#expected.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
   /** @param read gives a file once it is opened, or throws where it is not there */
@@ -110,16 +112,11 @@ export class EphemerisFiles {
     bytes.set(piece, start);
     addRun(presence, start, start + piece.length);
     if (presence.starts[0] === 0 && presence.ends[0] === size) this.#presence.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
-  /** How far the bytes reach that are there from a position on: to the position itself where none is. */
-  loadedTo(name: string, position: number): number {
-    const presence = this.#presence.get(name);
-    if (presence === undefined) return Number.POSITIVE_INFINITY;
-    const { starts, ends } = presence;
-    const run = firstAbove(starts, position) - 1;
-    return Math.max(position, ends[run] ?? 0);
+  /** Which bytes of a file are there, now and later; undefined where all are. */
+  presenceOf(name: string): Presence | undefined {
+    return this.#presence.get(name);
   }
 
   /**

@@ -15,7 +15,7 @@ import {
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import type { OpeningDesk } from './desk.js';
 import { isModern, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
@@ -90,14 +90,17 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const whole = themeLines(desk, theme);
   const outcome = outcomeOf(desk, theme);
   const untimed = untimedLines(desk);
-  const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
-    if (words() >= enough) break;
+    if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
     if (!isHeard || aspects.includes(aspect)) continue;
-    three.push(manuscript.once(line));
+    const heard = manuscript.once(line);
+    three.push(heard);
+    // What was said already takes a place, as it does in the row that was counted.
+    words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
   const text = [three, [...whole, outcome], untimed]
@@ -128,7 +131,7 @@ function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): R
   if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
   const nature = aspect && natureOf(aspect.aspect);
   if (nature !== undefined) return relations[nature];
-  return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
+  return areOpposed(body, other) ? 'contrast' : 'plain';
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
 
