@@ -118,6 +118,8 @@ class ChartToRead implements ReadingChart {
   readonly #housed: HousedPoints | undefined;
   readonly #found: readonly Aspect[];
   #patterns: readonly Pattern[] | undefined;
+  #balance: Balance | undefined;
+  #shape: Shape | undefined;
 
   /** @param listed what a horoscope of these settings lists, where it is known */
   constructor(
@@ -162,7 +164,8 @@ class ChartToRead implements ReadingChart {
 
   get balance(): Balance {
     const angles = this.#housed ? [this.#housed.ascendant, this.#housed.midheaven] : [];
-    return balance([...this.#planets, ...angles]);
+    this.#balance ??= balance([...this.#planets, ...angles]);
+    return this.#balance;
   }
 
   get hemispheres(): Hemispheres | undefined {
@@ -170,7 +173,8 @@ class ChartToRead implements ReadingChart {
   }
 
   get shape(): Shape {
-    return shapeOf(this.#planets.map(({ longitude }) => longitude));
+    this.#shape ??= shapeOf(this.#planets.map(({ longitude }) => longitude));
+    return this.#shape;
   }
 }
 

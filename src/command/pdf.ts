@@ -1,21 +1,54 @@
-import type { Engine } from '../engine.js';
 import { HoroscopeError } from '../errors.js';
 import type { Operation } from '../operations/definition.js';
-import { natal } from '../operations/list.js';
-import type { NatalPdfOptions } from '../operations/natal-pdf-report.js';
-import type { Arguments } from './arguments.js';
+import * as list from '../operations/list.js';
+import type { PrintableResult } from '../pdf/index.js';
+import { kebab } from './flags.js';
 import { otherPlacesShort } from './found.js';
 import type { Page, Terminal } from './subcommand.js';
 
-/** The report of a birth as a file: the one subcommand that writes anything but its output. */
+/** Reports as files: the one subcommand that writes anything but its output. */
+
+/** What can be printed, by the word of its own subcommand; a birth where none is given. */
+const kinds: ReadonlyMap<string, Operation> = new Map(
+  [
+    list.natal,
+    list.solarReturn,
+    list.lunarReturn,
+    list.synastry,
+    list.composite,
+    list.transits,
+    list.progressions,
+  ].map((operation) => [kebab(operation.name), operation]),
+);
+const words = [...kinds.keys()];
+const [usual = ''] = words;
 
 /** Flags as those of the natal horoscope are. */
 export const pdfOperation: Operation = {
-  ...natal,
+  ...list.natal,
   name: 'pdf',
-  summary: 'The natal horoscope of a birth as a PDF: cover and wheel, reading, tables, all texts',
-  description: 'Writes the file that --output names, over one that is there.',
+  summary: 'A horoscope as a PDF: cover and wheel, reading, tables, all texts',
+  description: `Writes the file that --output names, over one that is there. A word before the flags says which horoscope: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}; without one it is ${usual}. Each has the flags of its own subcommand, as in horoscope pdf ${words[3]} --help.`,
 };
+
+/** Of a horoscope named before the flags: its operation and the page that prints it. */
+export function printing(
+  word: string | undefined,
+  pages: Readonly<Record<string, Page>>,
+): [Operation, Page] | undefined {
+  const operation = kinds.get(word ?? '');
+  if (!operation) return undefined;
+  const { name, summary, description } = operation;
+  const example = pages[name]?.example;
+  return [
+    {
+      ...operation,
+      summary: `As a PDF: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+      description: `${description ?? ''} Writes the file that --output names, over one that is there.`.trim(),
+    },
+    { ...pdf, ...(example && { example: `${example} -o report.pdf` }), call: saving(operation) },
+  ];
+}
 
 interface Saved {
   file: string;
@@ -31,7 +64,7 @@ export const pdf: Page = {
     { name: 'title', value: 'TEXT', says: 'Title on the cover', takes: 'words' },
     { name: 'footer', value: 'TEXT', says: 'A line at the foot of every page', takes: 'words' },
   ],
-  call: save,
+  call: saving(list.natal),
   text: ({ file, bytes }: Saved, { places }) =>
     [
       ...places.filter(({ others }) => others.length > 0).map(otherPlacesShort),
@@ -40,30 +73,42 @@ export const pdf: Page = {
     ].join('\n'),
 };
 
-async function save(
-  engine: Engine,
-  request: Readonly<Record<string, unknown>>,
-  options: object,
-  { flags }: Arguments,
-  { progress, saveFile }: Terminal,
-): Promise<Saved> {
-  const file = flags.get('output');
-  if (file === undefined || !saveFile)
-    throw new HoroscopeError('invalid_request', '--output needs a file, as in -o report.pdf', {
-      path: 'output',
-    });
-  const given = [
-    ['page', flags.get('paper')],
-    ...['length', 'title', 'footer'].map((name) => [name, flags.get(name)] as const),
-    ['progress', progress && ((drawn: number, pages: number) => progress(drawn / pages))],
-  ] as const;
-  const bytes = await engine.natalPdfReport(
-    request as unknown as Parameters<Engine['natalPdfReport']>[0],
-    {
+type Calculation = (request: object, options: object) => PrintableResult;
+
+function saving({ name }: Operation): NonNullable<Page['call']> {
+  return async (engine, request, options, { flags }, { progress, saveFile }) => {
+    const file = flags.get('output');
+    if (file === undefined || !saveFile)
+      throw new HoroscopeError('invalid_request', '--output needs a file, as in -o report.pdf', {
+        path: 'output',
+      });
+    const calculate = (engine as unknown as Record<string, Calculation>)[name] as Calculation;
+    const length = flags.get('length');
+    const result = calculate(request, {
+      readingLength: length === 'brief' ? 'brief' : 'full',
       ...options,
-      pdf: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
-    } as NatalPdfOptions,
-  );
+    });
+    const given = [
+      ['lang', request.lang],
+      ['page', flags.get('paper')],
+      ['length', length],
+      ...['title', 'footer'].map((flag) => [flag, flags.get(flag)] as const),
+      ['progress', progress && ((drawn: number, pages: number) => progress(drawn / pages))],
+    ] as const;
+    const bytes = await engine.pdfReport(
+      result,
+      Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    );
+    await saved(file, bytes, saveFile);
+    return { file, bytes: bytes.length };
+  };
+}
+
+async function saved(
+  file: string,
+  bytes: Uint8Array,
+  saveFile: NonNullable<Terminal['saveFile']>,
+): Promise<void> {
   try {
     await saveFile(file, bytes);
   } catch (cause) {
@@ -73,5 +118,4 @@ async function save(
       path: 'output',
     });
   }
-  return { file, bytes: bytes.length };
 }

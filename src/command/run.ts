@@ -12,7 +12,7 @@ import { otherPlacesShort } from './found.js';
 import { helpOfAll, helpOfOne, helpOfService, lowered } from './help.js';
 import * as horoscopes from './horoscopes.js';
 import * as lists from './lists.js';
-import { pdf, pdfOperation } from './pdf.js';
+import { pdf, pdfOperation, printing } from './pdf.js';
 import { refusalOf } from './refusals.js';
 import { report, reportOfKind } from './reports.js';
 import { type ServiceCommand, serviceCommands } from './service.js';
@@ -91,9 +91,11 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
       .map((operation): [string, Operation] => [shorter[operation.name] ?? kebab(operation.name), operation])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const help = (word = ''): string => {
-    const operation = operations.get(word);
+  const help = (word = '', kind?: string): string => {
     const width = Math.min(room, mostColumns);
+    const printed = word === 'pdf' ? printing(kind, pages) : undefined;
+    if (printed) return helpOfOne(`${word} ${kind}`, printed[0], parametersOf(printed[0]), printed[1], width);
+    const operation = operations.get(word);
     const service = serviceCommands.get(word);
     if (service) return helpOfService(word, service, width);
     if (!operation)
@@ -109,7 +111,7 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     const [topic] = rest;
     if (topic !== undefined && !operations.has(topic) && !serviceCommands.has(topic))
       return wrong(`there is no subcommand ${quote(topic)}\n\n${help()}`);
-    return done(help(topic));
+    return done(help(topic, rest[1]));
   }
   if (word === '--version') return done(`${engineVersion}\n`);
   const service = serviceCommands.get(word);
@@ -117,18 +119,21 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     return rest.some(asksForHelp)
       ? done(help(word))
       : await serviceOutcome(word, service, rest, terminal, library);
-  const operation = operations.get(word);
-  if (!operation) {
+  const found = operations.get(word);
+  if (!found) {
     const what = word.startsWith('-')
       ? 'a subcommand goes before flags; there is no'
       : 'there is no subcommand';
     return wrong(`${what} ${quote(word)}\n\n${help()}`);
   }
-  if (rest.some(asksForHelp)) return done(help(word));
-  const page = pageOf(operation);
+  if (rest.some(asksForHelp)) return done(help(word, rest[0]));
+  // What is printed may be named before the flags.
+  const printed = word === 'pdf' ? printing(rest[0], pages) : undefined;
+  const [operation, page] = printed ?? [found, pageOf(found)];
+  const flags = (printed ? rest.slice(1) : rest).map(longFlag);
   const parameters = parametersOf(operation);
   try {
-    const given = readArguments(rest.map(longFlag), knownFlags(parameters, page), page.words);
+    const given = readArguments(flags, knownFlags(parameters, page), page.words);
     const format = formatOf(given);
     const engine = await library.open();
     const lang = given.flags.get('lang') ?? 'en';
@@ -153,7 +158,9 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     return {
       ...done(written(result, format, page, view)),
       ...(format !== 'page' &&
-        doubtful.length > 0 && { aside: doubtful.map((one) => told(otherPlacesShort(one))).join('') }),
+        doubtful.length > 0 && {
+          aside: doubtful.map((one) => messageLines(otherPlacesShort(one))).join(''),
+        }),
     };
   } catch (error) {
     if (!(error instanceof HoroscopeError)) throw error;
@@ -206,5 +213,8 @@ function once(make: () => Names): () => Names {
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 });
-const wrong = (message: string): Outcome => ({ output: told(message).trimEnd().concat('\n'), exitCode: 2 });
-const told = (message: string): string => lines(`horoscope: ${message}\n`, printable);
+const wrong = (message: string): Outcome => ({
+  output: messageLines(message).trimEnd().concat('\n'),
+  exitCode: 2,
+});
+const messageLines = (message: string): string => lines(`horoscope: ${message}\n`, printable);

@@ -1,14 +1,13 @@
 import type { Elements } from '../schema/responses.js';
-import type { Transits } from '../schema/transits.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import { periodOf } from '../wheel/transit-timeline.js';
 import { aspectRows, houses, passageRows, positions } from './chart-tables.js';
 import type { Composer } from './composing.js';
-import { balanceOf, figure, gridOf, timelineOf } from './figures.js';
+import { balanceOf, figure, gridOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import type { Palette } from './style.js';
-import { type Balanced, type PrintedChart, type Subject, slow } from './subject.js';
+import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
+import { timelinePages } from './timeline.js';
 import { dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
@@ -60,14 +59,14 @@ export function* chartPart(
         alt: headings.aspectGrid,
       }),
     );
-  const pictures = timelines(subject);
-  for (const [i, bodies] of pictures.entries()) {
-    const { svg, dates } = timelineOf(subject.result as Transits, bodies, palette, words);
+  const { result } = subject;
+  const pictures = 'transits_aspects' in result ? timelinePages(result, composer.shape, palette, words) : [];
+  for (const [i, { svg, texts }] of pictures.entries()) {
     const make = (own: Structure): Piece[] =>
       figure(composer, own, svg, {
         caption: i === pictures.length - 1 ? words.timelineNote : '',
         alt: headings.timeline,
-        texts: dates,
+        texts,
       });
     yield i === 0 ? under(headings.timeline, make) : make(part);
   }
@@ -106,33 +105,6 @@ function gridNote({ sides, occasions }: Subject, words: PrintCatalogue): string 
   if (sides !== 'two') return words.gridNote;
   const [first, second] = occasions;
   return filled(words.gridOfTwo, { above: first?.name ?? '', left: second?.name ?? '' });
-}
-
-/** Rows of a timeline that is printed large enough to read. */
-const mostRows = 27;
-
-/** Bodies of each timeline of a period: of one after the other as many as a page has room for. */
-function timelines({ result, passages }: Subject): number[][] {
-  if (!('transits_aspects' in result) || periodOf(result) === null) return [];
-  const rowsOf = (body: number): number =>
-    new Set(
-      passages
-        .filter(({ planet1Id }) => planet1Id === body)
-        .map(({ aspectId, planet2Id }) => `${aspectId} ${planet2Id}`),
-    ).size;
-  const pictures: number[][] = [];
-  let rows = Number.POSITIVE_INFINITY;
-  for (const body of slow) {
-    const own = rowsOf(body);
-    if (own === 0) continue;
-    if (rows + own > mostRows) {
-      pictures.push([]);
-      rows = 0;
-    }
-    pictures.at(-1)?.push(body);
-    rows += own;
-  }
-  return pictures;
 }
 
 function positionsHeading({ of }: PrintedChart, words: PrintCatalogue): string {

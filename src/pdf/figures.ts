@@ -1,18 +1,11 @@
-import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectGrid } from '../wheel/aspect-grid.js';
 import { balanceChart } from '../wheel/balance-chart.js';
 import { chartWheel } from '../wheel/chart-wheel.js';
 import type { PictureOptions } from '../wheel/theme.js';
-import {
-  datesClass,
-  type TimelineResult,
-  timelineDates,
-  transitTimeline,
-} from '../wheel/transit-timeline.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
-import { grid, type Palette, styles } from './style.js';
+import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Balanced, Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
@@ -32,40 +25,14 @@ export const gridOf = ({ result }: Subject, palette: Palette): string =>
 export const balanceOf = (balanced: Balanced, palette: Palette): string =>
   balanceChart(balanced as Parameters<typeof balanceChart>[0], optionsFor(palette));
 
-/** A timeline of some bodies, and its dates in words with where they stand on it. */
-export function timelineOf(
-  result: TimelineResult,
-  bodies: readonly number[],
-  palette: Palette,
-  words: PrintCatalogue,
-): { svg: string; dates: readonly PictureText[] } {
-  const options = { ...optionsFor(palette), bodies };
-  const svg = transitTimeline(result, options).replace(
-    new RegExp(`<g class="wheel-${datesClass}".*?</g>`, 's'),
-    '',
-  );
-  const dates = timelineDates(result, options);
-  // Where all are of one year, it is named at the first of them.
-  return {
-    svg,
-    dates: dates.map(({ x, y, text }, i) => ({ x, y, text: dateOnAxis(text, i === 0, words) })),
-  };
-}
-
-/** `2026`, `2026-04`, `04-11`. */
-function dateOnAxis(text: string, first: boolean, { shortMonths }: PrintCatalogue): string {
-  const [one = '', two] = text.split('-');
-  if (two === undefined) return one;
-  if (one.length < 4) return `${shortMonths[Number(one) - 1]} ${Number(two)}`;
-  const month = shortMonths[Number(two) - 1] ?? two;
-  return first || two === '01' ? `${month} ${one}` : month;
-}
-
-/** A text over a picture, around a point of it. */
+/** A text over a picture, around a point of it or from one on. */
 export interface PictureText {
   x: number;
+  /** Of the baseline. */
   y: number;
   text: string;
+  style?: TextStyle;
+  align?: 'left' | 'right' | 'center';
 }
 
 /** What is said of a picture to who does not see it. */
@@ -99,7 +66,14 @@ export function figure(
   const x = shape.margin + (full - width) / 2;
   const scale = width / across;
   const marks = texts.map((each) =>
-    composer.line(owner, each.text, styles.caption, x + each.x * scale, 3 + each.y * scale + 3, 'center'),
+    composer.line(
+      owner,
+      each.text,
+      each.style ?? styles.pictureText,
+      x + each.x * scale,
+      3 + each.y * scale,
+      each.align ?? 'center',
+    ),
   );
   const picture: Piece = {
     lines: Math.ceil((width * down) / across / grid + 0.2),

@@ -15,7 +15,7 @@ import type {
 import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
 import type { WheelResult } from '../wheel/sources.js';
-import { periodOf } from '../wheel/transit-timeline.js';
+import { periodOf, slow } from '../wheel/timeline-rows.js';
 import type { BirthChart } from './options.js';
 
 /** Results of the engine read as what a report is about. */
@@ -234,8 +234,6 @@ function ofComposite(result: Composite): Parts {
   };
 }
 
-/** Bodies whose transits last: of the others a year has hundreds. */
-export const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
 /** Ascendant and Midheaven and their far ends. */
 const angles: readonly number[] = [15, 16, 22, 23];
 

@@ -62,13 +62,13 @@ function draw(
   theme: Theme,
   compact: boolean,
 ): string {
-  const { inner, outer } = charts;
+  const { outer } = charts;
   const { rings } = layout;
   const houses = parts.houses ?? true;
   const lines = (parts.aspects ?? true) ? aspectLines(charts, layout, theme) : '';
   return [
     zodiacBand(layout, theme, parts.ticks ?? !compact),
-    houses ? cuspLines(inner, layout, theme) : '',
+    houses ? cuspLines(layout, theme) : '',
     houses ? houseFigures(layout, theme) : '',
     circle(rings.aspects, { stroke: theme.line, 'stroke-width': 0.8, fill: 'none' }),
     houses && layout.houses.length > 0

@@ -10,5 +10,6 @@ export { ephemerisGraph, type GraphOptions } from './ephemeris-graph.js';
 export { type Glyphs, glyphs } from './glyphs.js';
 export type { ChartResult, WheelResult } from './sources.js';
 export { type PictureOptions, type Theme, type ThemeName, themes } from './theme.js';
-export { type TimelineOptions, type TimelineResult, transitTimeline } from './transit-timeline.js';
+export type { TimelineResult } from './timeline-rows.js';
+export { type TimelineOptions, transitTimeline } from './transit-timeline.js';
 export type { WheelParts } from './wheel-layout.js';

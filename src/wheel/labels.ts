@@ -1,8 +1,8 @@
 import { difference, normalize } from '../chart/angle.js';
-import { type Box, clearance, diagonal, hit, pointAt } from './circle.js';
+import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongAxes, around } from './spread.js';
+import { amongWalls, type Extent, type Wall } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -37,7 +37,9 @@ export interface Label {
 /** Air between the parts of a label. */
 const air = 1;
 /** Air between labels, by the side of their glyphs. */
-const between = 1 / 7;
+const between = 1 / 9;
+/** Degrees that a label may move without needing more room. */
+const slack = 0.02;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
 
@@ -74,6 +76,7 @@ export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + gly
 
 function partsAt(
   point: WheelPoint,
+  standing: number,
   direction: number,
   style: LabelStyle,
   radii: ReturnType<typeof radiiOf>,
@@ -88,9 +91,10 @@ function partsAt(
   if (style.degrees > 0) text('degrees', `${point.degrees}°`, degrees, style.degrees);
   if (style.minutes > 0) text('minutes', minutesText(point.minutes), minutes, style.minutes);
   if (point.retrograde && style.retrograde > 0) {
-    // Beside the glyph along the circle: to the right or below.
+    // Beside the glyph along the circle: to the right or below, as seen from where the body stands.
     const along = pointAt(direction + 90, 1);
-    const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
+    const { x, y } = pointAt(standing + 90, 1);
+    const turn = x + y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
     const far = clearance(
       { width: side, height: side },
@@ -108,26 +112,24 @@ function partsAt(
   return parts;
 }
 
-/** Whether two labels have less than some air between them. */
-function meet(a: readonly LabelPart[], b: readonly LabelPart[], air: number): boolean {
-  for (const one of a)
-    for (const other of b)
-      if (
-        Math.abs(one.x - other.x) * 2 < one.width + other.width + air &&
-        Math.abs(one.y - other.y) * 2 < one.height + other.height + air / 2
-      )
-        return true;
-  return false;
-}
-
-/** Whether the ray in a direction goes through a part of a label. */
-function crosses(wall: number, { placed, parts }: Label): boolean {
-  if (Math.abs(difference(wall, placed)) > 12) return false;
-  const unit = pointAt(wall, 1);
-  return parts.some((part) => {
-    const [enter, leave] = hit(unit, part, air / 2);
-    return enter < leave;
-  });
+/**
+ * Degrees that a label takes, seen from the middle of the wheel: within them it is alone, so that figures of neighbors
+ * never stand between each other. A tangent for its arc, which is a little less.
+ */
+function extentOf(direction: number, parts: readonly LabelPart[], air: number): Extent {
+  const unit = pointAt(direction, 1);
+  let [before, behind] = [0, 0];
+  for (const { x, y, width, height } of parts)
+    for (const corner of [-1, 1])
+      for (const side of [-1, 1]) {
+        const [right, down] = [x + (corner * (width + air)) / 2, y + (side * (height + air)) / 2];
+        // Directions run counterclockwise: to the left of who looks outwards.
+        const along = unit.y * right - unit.x * down;
+        const degrees = ((along / (unit.x * right + unit.y * down)) * 180) / Math.PI;
+        before = Math.max(before, -degrees);
+        behind = Math.max(behind, degrees);
+      }
+  return [before, behind];
 }
 
 /** Smaller by a tenth. */
@@ -139,8 +141,10 @@ const reduced = (style: LabelStyle): LabelStyle => ({
   retrograde: style.retrograde * 0.9,
 });
 
-/** As often as gaps may grow before the labels are made smaller. */
-const mostRounds = 60;
+/** As often as labels may move because they take more room where they came to stand. */
+const mostRounds = 30;
+/** So often they may take less room again. */
+const freely = 12;
 
 /** How small labels may become before a quarter too narrow for them bends its axes. */
 const smallest = 0.8;
@@ -149,22 +153,26 @@ export interface Placed {
   labels: readonly Label[];
   /** Smaller than asked for where the circle is too full. */
   style: LabelStyle;
-  /** Where each of the axes passes between the labels: in its own direction, but for quarters too narrow for theirs. */
-  axes: readonly { direction: number; placed: number }[];
+  /** Where each cusp and axis passes between the labels: in its own direction, but for houses too narrow for theirs. */
+  walls: readonly (Wall & { placed: number })[];
 }
 
+/** How far from its direction a wall is straight still. */
+export const straight = 0.05;
+const isBent = ({ isAxis, direction, placed }: Placed['walls'][number]): boolean =>
+  isAxis && Math.abs(difference(direction, placed)) > straight;
+
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and on their side of each axis;
- * smaller than asked for where the circle is too full.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each in its house: where that is
+ * too narrow, its cusps give way. Labels are smaller than asked for where the circle is too full.
  *
  * @param start the longitude at the left
- * @param walls longitudes that labels stay behind where there is room
- * @param axes longitudes that they never cross
+ * @param axes longitudes that give way last of all
  */
 export function placeLabels(
   points: readonly WheelPoint[],
   start: number,
-  walls: readonly number[],
+  cusps: readonly number[],
   axes: readonly number[],
   style: LabelStyle,
 ): Placed {
@@ -172,65 +180,47 @@ export function placeLabels(
   const sorted = points
     .map((point) => ({ point, direction: turned(point.longitude) }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
-  const firm = axes.map(turned).sort((a, b) => a - b);
-  const edges = [...new Set([...walls.map(turned), ...firm])].sort((a, b) => a - b);
-  const least = style.glyph * smallest;
-  for (let [current, bent] = [style, false]; ; ) {
-    const placed = attempt(sorted, bent ? firm : edges, firm, current, bent);
-    if (placed) return { ...placed, style: current };
-    const next = reduced(current);
-    if (bent || next.glyph >= least) current = next;
-    else bent = true;
+  const plain = cusps.filter((cusp) => !axes.some((axis) => Math.abs(difference(cusp, axis)) < 0.005));
+  const walls = [
+    ...axes.map((axis) => ({ direction: turned(axis), isAxis: true })),
+    ...plain.map((cusp) => ({ direction: turned(cusp), isAxis: false })),
+  ];
+  for (let current = style; ; current = reduced(current)) {
+    const placed = attempt(sorted, walls, current);
+    const isLast = current.glyph * 0.9 < style.glyph * smallest;
+    if (placed && (isLast || !placed.walls.some(isBent))) return placed;
   }
 }
 
 function attempt(
   sorted: readonly Pick<Label, 'point' | 'direction'>[],
-  walls: readonly number[],
-  firm: readonly number[],
+  walls: readonly Wall[],
   style: LabelStyle,
-  bent: boolean,
-): Omit<Placed, 'style'> | undefined {
-  const count = sorted.length;
+): Placed | undefined {
   const directions = sorted.map(({ direction }) => direction);
-  const least = ((style.glyph * inked) / style.radius) * (180 / Math.PI);
   const radii = radiiOf(style);
-  const gaps = new Array<number>(count).fill(least);
-  const margins = new Array<number>(count).fill(least * 0.55);
+  let extents = sorted.map((): Extent => [0, 0]);
   for (let round = 0; round < mostRounds; round++) {
-    const [placed, lines] = (bent && amongAxes(directions, gaps, margins, firm)) || [
-      bent ? undefined : around(directions, gaps, walls, margins, firm),
-      walls,
-    ];
-    if (placed === undefined) return undefined;
+    const found = amongWalls(directions, extents, walls);
+    if (found === undefined) return undefined;
     const labels = sorted.map(({ point, direction }, i): Label => {
-      const where = placed[i] as number;
-      return { point, direction, placed: where, parts: partsAt(point, where, style, radii) };
+      const placed = found.labels[i] as number;
+      return { point, direction, placed, parts: partsAt(point, direction, placed, style, radii) };
     });
-    let clear = true;
-    for (const [i, label] of labels.entries()) {
-      const margin = margins[i] as number;
-      if (margin > least || !lines.some((line) => crosses(line, label))) continue;
-      clear = false;
-      margins[i] = margin * 1.1;
-    }
-    for (let i = 0; i < count; i++)
-      for (const step of [1, 2]) {
-        const other = (i + step) % count;
-        const [one, two] = [labels[i] as Label, labels[other] as Label];
-        if (step >= count || !meet(one.parts, two.parts, style.glyph * between)) continue;
-        clear = false;
-        for (let gap = i; gap < i + step; gap++) gaps[gap % count] = (gaps[gap % count] as number) * 1.04;
-        // Between two that a wall parts there is no gap: each draws back from the wall.
-        const parted = (line: number): boolean =>
-          difference(one.placed, line) > 0 && difference(line, two.placed) > 0;
-        if (lines.some(parted))
-          for (const near of [i, other]) margins[near] = (margins[near] as number) * 1.04;
-      }
-    if (clear)
+    let settled = true;
+    extents = labels.map(({ placed, parts }, i): Extent => {
+      const [before, behind] = extents[i] as Extent;
+      const own = extentOf(placed, parts, style.glyph * between);
+      if (own[0] <= before && own[1] <= behind) return [before, behind];
+      settled = false;
+      const room = [own[0] + slack, own[1] + slack] as const;
+      return round < freely ? room : [Math.max(before, room[0]), Math.max(behind, room[1])];
+    });
+    if (settled)
       return {
         labels,
-        axes: firm.map((direction, i) => ({ direction, placed: bent ? (lines[i] as number) : direction })),
+        style,
+        walls: walls.map((wall, i) => ({ ...wall, placed: found.walls[i] as number })),
       };
   }
   return undefined;

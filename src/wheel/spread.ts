@@ -1,8 +1,8 @@
 import { normalize } from '../chart/angle.js';
 
 /**
- * Where labels around a circle go: as near to their true places as room allows, in their order, within the walls (the
- * cusps) that hold them where they fit between them.
+ * Where labels around a circle go: as near to their true places as room allows, in their order, between the walls (the
+ * cusps) that they stand between in the sky.
  */
 
 /**
@@ -52,80 +52,27 @@ export function row(
   return bases.map((base, i) => base + (offsets[i] as number));
 }
 
-/** A stretch of the circle between two walls, and who is in it. */
-interface Stretch {
-  from: number;
-  to: number;
-  members: readonly number[];
-}
-
 /**
- * Directions for all, or undefined where there is too little room for them.
+ * Directions for all around the circle, or undefined where there is too little room for them.
  *
  * @param targets directions, 0 ≤ a < 360, in rising order
  * @param gaps degrees between each and the next, the last to the first
- * @param walls directions that labels should not cross
- * @param margins degrees between each label and a wall
- * @param firm those of the walls that no label may cross
- * @param weights how much each would rather stay; default 1
  */
-export function around(
-  targets: readonly number[],
-  gaps: readonly number[],
-  walls: readonly number[] = [],
-  margins: readonly number[] = [],
-  firm: readonly number[] = [],
-  weights: readonly number[] = [],
-): number[] | undefined {
-  // The circle is cut at a wall or, where there is none, in the middle of the widest gap.
-  const seam = firm[0] ?? walls[0] ?? widestGap(targets);
-  const turned = (direction: number): number => normalize(direction - seam);
-  const places = targets.map(turned);
-  const placeOf = (i: number): number => places[i] as number;
-  const order = [...places.keys()].sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+export function around(targets: readonly number[], gaps: readonly number[]): number[] | undefined {
+  // The circle is cut in the middle of the widest gap.
+  const seam = widestGap(targets);
+  const places = targets.map((target) => normalize(target - seam));
+  const order = [...places.keys()].sort((a, b) => (places[a] as number) - (places[b] as number) || a - b);
   const ends = (gaps[order.at(-1) as number] as number) / 2;
-  const margin = (i: number | undefined): number => (walls.length === 0 ? ends : (margins[i ?? 0] ?? 0));
-  const bounds = [...new Set([0, ...walls.map(turned)])].sort((a, b) => a - b);
-  const lasting = [0, ...firm.map(turned)];
-  const stretches = bounds.map((from, i): Stretch => {
-    const to = bounds[i + 1] ?? 360;
-    return { from, to, members: order.filter((each) => placeOf(each) >= from && placeOf(each) < to) };
-  });
-  const spareOf = ({ from, to, members }: Stretch): number =>
-    members
-      .slice(0, -1)
-      .reduce(
-        (spare, i) => spare - (gaps[i] as number),
-        to - from - (members.length > 0 ? margin(members[0]) + margin(members.at(-1)) : 0),
-      );
-  for (;;) {
-    const full = stretches.findIndex((stretch) => spareOf(stretch) < 0);
-    if (full < 0) break;
-    // A house too full gives up the wall to the neighbor that has more room to spare.
-    const [before, after] = [full - 1, full + 1].map((beyond) => {
-      const other = stretches[beyond];
-      const wall = (stretches[Math.max(full, beyond)] as Stretch | undefined)?.from ?? 0;
-      return other && !lasting.includes(wall) ? spareOf(other) : Number.NEGATIVE_INFINITY;
-    }) as [number, number];
-    if (Math.max(before, after) === Number.NEGATIVE_INFINITY) return undefined;
-    const first = before > after ? full - 1 : full;
-    const [one, other] = stretches.slice(first, first + 2) as [Stretch, Stretch];
-    const members = [...one.members, ...other.members];
-    stretches.splice(first, 2, { from: one.from, to: other.to, members });
-  }
+  const found = row(
+    order.map((i) => places[i] as number),
+    order.map((i) => gaps[i] as number),
+    ends,
+    360 - ends,
+  );
+  if (found === undefined) return undefined;
   const placed: number[] = [];
-  for (const { from, to, members } of stretches) {
-    if (members.length === 0) continue;
-    const found = row(
-      members.map(placeOf),
-      members.map((i) => gaps[i] as number),
-      from + margin(members[0]),
-      to - margin(members.at(-1)),
-      members.map((i) => weights[i] ?? 1),
-    );
-    if (found === undefined) return undefined;
-    for (const [i, place] of found.entries()) placed[members[i] as number] = normalize(place + seam);
-  }
+  for (const [at, i] of order.entries()) placed[i] = normalize((found[at] as number) + seam);
   return placed;
 }
 
@@ -138,34 +85,61 @@ function widestGap(targets: readonly number[]): number {
   return middle;
 }
 
-/** How much more an axis stays in its place than a label. */
-const steadfast = 1e6;
+/** What parts labels: a cusp, or the end of an axis. */
+export interface Wall {
+  direction: number;
+  isAxis: boolean;
+}
 
-/** Directions of labels and of axes in one row, where an axis gives way if nothing else can. */
-export function amongAxes(
+/** How much more a wall stays in its place than a label: it moves where there is no room for its house’s labels. */
+const steadfast = { cusp: 1e6, axis: 1e10 };
+
+/** Degrees that a label takes before its direction and behind it. */
+export type Extent = readonly [before: number, behind: number];
+
+/**
+ * Directions of labels and of the walls between them, or undefined where the circle has too little room. A wall leads
+ * what stands on it, as a cusp does; the first one stays where it is.
+ *
+ * @param directions 0 ≤ a < 360
+ */
+export function amongWalls(
   directions: readonly number[],
-  gaps: readonly number[],
-  margins: readonly number[],
-  axes: readonly number[],
-): [labels: number[], axes: number[]] | undefined {
-  const count = axes.length;
-  const all = [...axes, ...directions];
-  // An axis leads what stands on it, as a cusp does.
-  const order = [...all.keys()].sort((a, b) => (all[a] as number) - (all[b] as number) || a - b);
-  const found = around(
-    order.map((i) => all[i] as number),
-    order.map((i, at) => {
-      const next = order[(at + 1) % all.length] as number;
-      const [one, other] = [i - count, next - count];
-      return Math.min(one, other) < 0 ? (margins[one] ?? 0) + (margins[other] ?? 0) : (gaps[one] as number);
-    }),
-    [],
-    [],
-    [],
-    order.map((i) => (i < count ? steadfast : 1)),
+  extents: readonly Extent[],
+  walls: readonly Wall[],
+): { labels: number[]; walls: number[] } | undefined {
+  const [seam] = walls;
+  if (seam === undefined) {
+    const gaps = extents.map(([, behind], i) => behind + (extents[(i + 1) % extents.length] as Extent)[0]);
+    const labels = around(directions, gaps);
+    return labels && { labels, walls: [] };
+  }
+  const turned = (direction: number): number => normalize(direction - seam.direction);
+  const items = [
+    ...walls.slice(1).map(({ direction, isAxis }) => ({
+      place: turned(direction),
+      extent: [0, 0] as Extent,
+      weight: steadfast[isAxis ? 'axis' : 'cusp'],
+    })),
+    ...directions.map((direction, i) => ({
+      place: turned(direction),
+      extent: extents[i] as Extent,
+      weight: 1,
+    })),
+  ];
+  const order = [...items].sort((a, b) => a.place - b.place);
+  const found = row(
+    order.map(({ place }) => place),
+    order.map(({ extent }, i) => extent[1] + (order[i + 1]?.extent[0] ?? 0)),
+    order[0]?.extent[0] ?? 0,
+    360 - (order.at(-1)?.extent[1] ?? 0),
+    order.map(({ weight }) => weight),
   );
   if (found === undefined) return undefined;
-  const placed: number[] = [];
-  for (const [at, i] of order.entries()) placed[i] = found[at] as number;
-  return [placed.slice(count), placed.slice(0, count)];
+  const placeOf = new Map(order.map((item, i) => [item, normalize((found[i] as number) + seam.direction)]));
+  const placed = items.map((item) => placeOf.get(item) as number);
+  return {
+    labels: placed.slice(walls.length - 1),
+    walls: [seam.direction, ...placed.slice(0, walls.length - 1)],
+  };
 }

@@ -1,26 +1,27 @@
 import { HoroscopeError, quote } from '../errors.js';
-import type { Moment } from '../schema/quantities.js';
-import type { TransitAspect, Transits } from '../schema/transits.js';
-import { julianDayNumber } from '../time/calendar.js';
-import { colorOf, dashOf } from './aspect-lines.js';
+import { colorOf } from './aspect-lines.js';
 import { coordinate } from './circle.js';
 import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
-import { bodyGlyph, element, figures, glyph, group, type Line, path, picture } from './svg.js';
+import { bodyGlyph, figures, glyph, group, type Line, path, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
-
-/** What `transitTimeline` needs of a result. */
-export type TimelineResult = Pick<Transits, 'transits_aspects' | 'profile1'> & {
-  profile2: Pick<Transits['profile2'], 'birthdate'>;
-};
+import {
+  bar,
+  clockDay,
+  periodOf,
+  type Row,
+  rowsOf,
+  sentenceOf,
+  slow,
+  type TimelineResult,
+} from './timeline-rows.js';
 
 export interface TimelineOptions extends PictureOptions {
   /** Planet ids of the transiting bodies. Default the slow ones: Jupiter to Pluto, Chiron and the North Node. */
   bodies?: readonly number[];
 }
 
-const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
 const left = 104;
 /** Where time ends: in a picture of fewer pixels sooner, so that its glyphs and dates are not too small. */
 const wide = 960;
@@ -38,17 +39,6 @@ const top = 34;
  */
 export function transitTimeline(result: TimelineResult, options: TimelineOptions = {}): string {
   return drawn(options, ['bodies'], () => drawTimeline(result, options));
-}
-
-/** The class of the group of {@link timelineDates}. */
-export const datesClass = 'dates';
-
-/** What stands above a timeline and where, for who sets it in type: `YYYY`, `YYYY-MM` or `MM-DD`. */
-export function timelineDates(result: TimelineResult, options: TimelineOptions): Line[] {
-  const period = periodOf(result);
-  if (!period) return [];
-  const scale = { ...period, left, right: rightOf(sizeOf(options, wide)) };
-  return timeAxis(scale, top - 4, top, axisHeight).labels;
 }
 
 const axisHeight = 10;
@@ -84,6 +74,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
   const scale = { ...period, left, right };
   const bottom = top + Math.max(1, rows.length) * rowHeight + 4;
   const axis = timeAxis(scale, top - 4, bottom, axisHeight);
+  const below = axis.labels.map((label) => ({ ...label, y: bottom + axisHeight }));
 
   let names = '';
   let bars = '';
@@ -100,12 +91,12 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
       bodyGlyph(planet1Id, { x: 22, y }, 17) +
       group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: 50, y }, 14)) +
       bodyGlyph(planet2Id, { x: 78, y }, 17);
-    bars += passages.map((passage) => bar(passage, scale, y, color, dashOf(aspectId, theme))).join('');
+    bars += passages.map((passage) => bar(passage, scale, y, theme)).join('');
     exacts += exactMarks(passages, scale, y, theme, days);
   }
   return picture(
     {
-      view: [0, 0, right + 16, bottom + 8],
+      view: [0, 0, right + 16, bottom + axisHeight + 10],
       size,
       title: options.title ?? `${result.profile1.name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
       desc: options.desc ?? rows.map(sentenceOf).join(' '),
@@ -113,78 +104,13 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
       ink: theme.ink,
     },
     group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
-      group(datesClass, { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels)) +
+      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures([...axis.labels, ...below])) +
       (parting === '' ? '' : group('parting', { stroke: theme.line, 'stroke-width': 0.6 }, path(parting))) +
       group('bars', {}, bars) +
       group('exact', {}, exacts) +
       group('days', { 'stroke-width': 1.7 }, figures(days)) +
       group('glyphs', { 'stroke-width': glyphStroke }, names),
   );
-}
-
-/** Passages of one body through one aspect to one natal point, in order of time. */
-type Row = [TransitAspect, ...TransitAspect[]];
-
-const beginning = ({ starts }: TransitAspect): number => (starts ? clockDay(starts) : 0);
-
-/** A moment on the clock of its place as a Julian day. */
-function clockDay({ date }: Pick<Moment, 'date'>): number {
-  const [year, month, day, hour, minute] = (date.match(/\d+/g) ?? []).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return julianDayNumber({ year, month, day }, 'gregorian') - 0.5 + (hour * 60 + minute) / 1440;
-}
-
-/** By transiting body, then by when they first begin. */
-function rowsOf(aspects: readonly TransitAspect[]): Row[] {
-  const rows = new Map<string, Row>();
-  for (const aspect of [...aspects].sort((a, b) => beginning(a) - beginning(b))) {
-    const key = `${aspect.planet1Id} ${aspect.aspectId} ${aspect.planet2Id}`;
-    const row = rows.get(key);
-    if (row) row.push(aspect);
-    else rows.set(key, [aspect]);
-  }
-  return [...rows.values()].sort(([a], [b]) => a.planet1Id - b.planet1Id || beginning(a) - beginning(b));
-}
-
-/** The period: from the event on to where the last aspect begins, be it of the Moon; null of a single moment. */
-export function periodOf({
-  transits_aspects,
-  profile2,
-}: Pick<TimelineResult, 'transits_aspects' | 'profile2'>): { from: number; to: number } | null {
-  const from = clockDay(profile2.birthdate);
-  const starts = transits_aspects.map(beginning);
-  const to = Math.max(from, ...starts);
-  return to > from ? { from, to } : null;
-}
-
-function bar(
-  { starts, ends }: TransitAspect,
-  scale: TimeScale,
-  y: number,
-  color: string,
-  dash: string | undefined,
-): string {
-  const from = Math.max(scale.from, starts ? clockDay(starts) : scale.from);
-  const to = Math.min(scale.to, ends ? clockDay(ends) : scale.to);
-  if (to < from) return '';
-  const [x, width] = [across(scale, from), Math.max(1, across(scale, to) - across(scale, from))];
-  return element('rect', {
-    x,
-    y: y - 5,
-    width,
-    height: 10,
-    rx: 2,
-    fill: color,
-    'fill-opacity': 0.22,
-    stroke: color,
-    'stroke-width': 0.9,
-    'stroke-dasharray': dash,
-  });
 }
 
 /** A diamond at each exact moment, and its day of the month where there is room. */
@@ -203,7 +129,7 @@ function exactMarks(
     across(scale, Math.min(scale.to, ends ? clockDay(ends) : scale.to)),
   );
   // Longer spans tell months along the axis; a day of the month would say nothing.
-  const told = scale.to - scale.from < 800;
+  const withDays = scale.to - scale.from < 800;
   let free = scale.left;
   for (const [i, { x, day }] of xs.entries()) {
     const next = Math.min(scale.right, (xs[i + 1]?.x ?? scale.right + 5) - 5);
@@ -211,16 +137,10 @@ function exactMarks(
     const end = ends.find((end) => end > x + 4 && end < x + 23) ?? x;
     const right = Math.max(x + 14, end + 11);
     const side = right + 10 <= next ? right : x - 24 >= free ? x - 14 : 0;
-    if (told && side !== 0) days.push({ text: day, x: side, y, height: 8 });
+    if (withDays && side !== 0) days.push({ text: day, x: side, y, height: 8 });
     free = side > x ? side + 10 : x + 5;
   }
   const d = xs.map(({ x }) => `M${coordinate(x)} ${coordinate(y - 5.5)}l4 5.5l-4 5.5l-4-5.5z`).join('');
   const edge = background === 'none' ? ink : background;
   return d === '' ? '' : path(d, { fill: ink, stroke: edge, 'stroke-width': 0.8 });
-}
-
-function sentenceOf(row: Row): string {
-  const { planet1Name, aspectName, planet2Name } = row[0];
-  const dates = row.flatMap(({ exact }) => exact.map((moment) => dateText(clockDay(moment)))).join(', ');
-  return `${planet1Name} ${aspectName} ${planet2Name}${dates === '' ? '' : `: ${dates}`}.`;
 }

@@ -1,39 +1,48 @@
-import { difference, normalize } from '../chart/angle.js';
-import { at, type Box, hit, pointAt } from './circle.js';
-import { insideOf, outsideOf, type Placed } from './labels.js';
-import type { WheelChart } from './sources.js';
+import { difference } from '../chart/angle.js';
+import { at, type Box, coordinate, hit, pointAt } from './circle.js';
+import { type Placed, straight } from './labels.js';
 import { figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
-import { axesOf, type WheelLayout } from './wheel-layout.js';
+import { leadersOf, spiral } from './wheel-bodies.js';
+import type { WheelLayout } from './wheel-layout.js';
 
 /** Cusps and numbers of the houses. */
 
-/** Cusps from the zodiac inwards, through the ring of an outer chart too, with gaps where labels stand. */
-export function cuspLines({ cusps, angles }: WheelChart, layout: WheelLayout, theme: Theme): string {
-  const { rings, start, inner, outer } = layout;
+/** Cusps from the zodiac inwards, through the ring of an outer chart too, and around the labels of narrow houses. */
+export function cuspLines(layout: WheelLayout, theme: Theme): string {
+  const { rings, inner, outer } = layout;
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
   const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...layout.houses];
-  const axis = angles ? axesOf({ angles } as WheelChart) : [];
-  const plain = cusps.filter((cusp) => !axis.some((end) => Math.abs(difference(cusp, end)) < 0.005));
-  const line = (longitude: number): string =>
-    ray(normalize(longitude - start), rings.aspects, rings.signs, boxes);
-  /** Through one ring of labels: straight on, but where they bend it. */
-  const through = ({ axes, style }: Placed, from: number, to: number): string =>
-    axes
+  /** Through one ring of labels. */
+  const through = (
+    { walls, style }: Placed,
+    ofAxes: boolean,
+    floor: number,
+    edge: number,
+    inDouble: boolean,
+  ): string =>
+    walls
+      .filter(({ isAxis }) => isAxis === ofAxes)
       .map(({ direction, placed }) => {
-        const [near, far] = [insideOf(style), outsideOf(style)];
-        return Math.abs(difference(direction, placed)) < 0.01
-          ? ray(direction, from, to, boxes)
-          : `M${at(direction, from)}L${at(placed, near)}${ray(placed, near, far, boxes)}M${at(placed, far)}L${at(direction, to)}`;
+        const turn = difference(direction, placed);
+        if (Math.abs(turn) < straight) return ray(direction, floor, edge, boxes);
+        const [far, near] = leadersOf(style, edge, inDouble);
+        // Back to its place along the ring, so that it passes no number of a house.
+        return `M${at(direction, edge)}L${at(direction, far)}${spiral(direction, far, placed, near)}L${at(placed, floor)}A${coordinate(floor)} ${coordinate(floor)} 0 0 ${turn > 0 ? 1 : 0} ${at(direction, floor)}`;
       })
       .join('');
-  const axes =
-    through(inner, rings.aspects, rings.outer) + (outer ? through(outer, rings.outer, rings.signs) : '');
+  const lines = (ofAxes: boolean): string =>
+    inner.walls
+      .filter(({ isAxis }) => isAxis === ofAxes)
+      .map(({ direction }) => ray(direction, rings.aspects, rings.houses, boxes))
+      .join('') +
+    through(inner, ofAxes, rings.houses, rings.outer, outer !== null) +
+    (outer ? through(outer, ofAxes, rings.outer, rings.signs, false) : '');
   return group(
     'houses',
     { stroke: theme.line },
-    path(plain.map(line).join(''), { 'stroke-width': 0.9 }) +
-      (axes === '' ? '' : path(axes, { stroke: theme.ink, 'stroke-width': 1.6 })),
+    path(lines(false), { 'stroke-width': 0.9 }) +
+      path(lines(true), { stroke: theme.ink, 'stroke-width': 1.6 }),
   );
 }
 
@@ -42,7 +51,7 @@ export function ray(direction: number, from: number, to: number, boxes: readonly
   const unit = pointAt(direction, 1);
   let open: [number, number][] = [[from, to]];
   for (const box of boxes) {
-    const [enter, leave] = hit(unit, box, 2);
+    const [enter, leave] = hit(unit, box, 1);
     if (leave <= enter) continue;
     const parts = open.flatMap(([start, end]): [number, number][] => [
       [start, Math.min(end, enter)],

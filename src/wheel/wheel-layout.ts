@@ -103,7 +103,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
 }
 
 /** The four ends of a chart’s axes. */
-export const axesOf = ({ angles }: WheelChart): number[] =>
+const axesOf = ({ angles }: WheelChart): number[] =>
   angles
     ? [
         angles.ascendant,

@@ -58,7 +58,7 @@ describe('every subcommand', () => {
     [`chinese ${born}`, /metal Horse, 1990/],
     ['chinese-forecast --year 2026 --sign-id 6', /2026, fire Horse, 2026-02-17 to 2027-02-05/],
     ['chinese-forecast --year 2027', /Rooster\n/],
-    ['report --kind weekly --year 2026 --week 47 --sign Scorpio', /Scorpio\n\n.*On Monday Mars/s],
+    ['report --kind weekly --year 2026 --week 47 --sign Scorpio', /Scorpio\n\n.*On Monday.*Mars/s],
     ['report --kind monthly --year 2026 --month 11 --sign 7 --events', /\* .*house/],
     ['places Budapest', /3054643/],
     ['ephemerides --place Budapest --date 2026-11-21 --time 12:00', /rise 0[67]:/],
@@ -111,6 +111,41 @@ describe('horoscope pdf', () => {
     const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
     const bytes = await engine.natalPdfReport(birth, { pdf: { page: 'Letter', length: 'brief' } });
     expect(Buffer.compare(saved.get('ada.pdf') as Uint8Array, bytes)).toBe(0);
+  });
+
+  test.each([
+    `natal ${born}`,
+    `solar-return ${born} --year 2026 --place-2 Lisbon`,
+    `lunar-return ${born} --date-2 2026-11-21`,
+    `synastry ${born} ${ben}`,
+    `composite ${born} ${ben} --composite-method davison`,
+    `transits ${born} --date-2 2026-11-01 --date-end 2026-11-30`,
+    `progressions ${born} --add-years 36.5 --progressed-angles solar-arc`,
+  ])('pdf %s', async (words) => {
+    const outcome = await horoscope(`pdf ${words} -o kind.pdf --length brief`);
+    expect(outcome).toMatchObject({ exitCode: 0, output: expect.stringMatching(/kind\.pdf, \d+ kB\n$/) });
+    const [kind] = words.split(' ');
+    const help = await horoscope(`pdf ${kind} --help`);
+    expect(help.output).toContain(`horoscope pdf ${kind} --name`);
+    expect(help.output).toContain('--paper');
+    expect(await horoscope(`help pdf ${kind}`)).toEqual(help);
+  });
+
+  test('prints the length that is wanted, and refuses flags of other kinds', async () => {
+    const engine = await createEngine();
+    const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
+    const year = engine.solarReturn(
+      { ...birth, year: 2026 },
+      { include: ['reading'], readingLength: 'full' },
+    );
+    await horoscope(`pdf solar-return ${born} --year 2026 -o year.pdf`);
+    expect(
+      Buffer.compare(saved.get('year.pdf') as Uint8Array, await engine.pdfReport(year, { lang: 'en' })),
+    ).toBe(0);
+    expect((await horoscope(`pdf synastry ${born} -o x.pdf --year 2026`)).output).toContain(
+      'no flag "--year"',
+    );
+    expect((await horoscope(`pdf synastrie ${born} -o x.pdf`)).output).toContain('"synastrie"');
   });
 
   test('wants a file', async () => {

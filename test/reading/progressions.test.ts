@@ -36,6 +36,8 @@ describe('a reading of progressions', () => {
     always((life) => {
       const reading = readingOf(life);
       expectWellMade(reading, chapters);
+      expect(words(reading.opening)).toBeGreaterThanOrEqual(85);
+      expect(words(reading.opening)).toBeLessThanOrEqual(135);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
       expect(count).toBeGreaterThanOrEqual(isTimed(life) ? 700 : 500);

@@ -16,6 +16,7 @@ import {
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { angleOf, strikes } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
 import { isModern, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
@@ -37,9 +38,20 @@ export interface Theme {
 export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
   const thread = threadOf(weighed, leaders);
   let shared: Theme['shared'];
+  // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
+  const isOnAngle = (body: WeighedBody): boolean => {
+    const at = angleOf(body, weighed.chart);
+    return at !== undefined && strikes(at);
+  };
   for (const [i, first] of leaders.entries())
     for (const second of leaders.slice(i + 1))
-      if (shared === undefined && first.house !== 0 && first.house === second.house)
+      if (
+        shared === undefined &&
+        first.house !== 0 &&
+        first.house === second.house &&
+        !isOnAngle(first) &&
+        !isOnAngle(second)
+      )
         shared = { house: first.house, first, second };
   const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
   const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
@@ -78,7 +90,7 @@ export interface Opening {
 }
 
 /** Words that an opening should have. */
-const enough = 105;
+const enough = 95;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
 export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Opening {
@@ -88,22 +100,24 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
   const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
-  const outcome = outcomeOf(desk, theme);
+  const isDivided = thread?.nature === 'strain';
+  const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  const lengthOf = (sentences: readonly string[]): number =>
+    sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+  const besides = lengthOf(whole) + wordsIn(outcome) + lengthOf(untimed);
+  const words = (): number => besides + lengthOf(three);
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
-    if (words >= enough) break;
+    if (words() >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
     if (!isHeard || aspects.includes(aspect)) continue;
-    const heard = manuscript.once(line);
-    three.push(heard);
-    // What was said already takes a place, as it does in the row that was counted.
-    words += Math.max(1, wordsIn(heard));
+    three.push(manuscript.once(line));
     aspects.push(aspect);
   }
-  const text = [three, [...whole, outcome], untimed]
+  const isShort = !isDivided && words() < enough;
+  const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
@@ -111,7 +125,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
 }
 
 /** A factor by its sign: at the start of a sentence, and within. */
-export function calledOf(
+function calledOf(
   { cells, manuscript }: OpeningDesk,
   { id, sign }: WeighedBody,
 ): { start: string; within: string } {
@@ -124,14 +138,23 @@ export function calledOf(
   };
 }
 
-/** How a factor goes together with one before it. */
-function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): Relation {
-  const aspect = body.aspects.find((each) => other.aspects.includes(each));
-  // That is said of the two by itself.
-  if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
-  const nature = aspect && natureOf(aspect.aspect);
-  if (nature !== undefined) return relations[nature];
-  return areOpposed(body, other) ? 'contrast' : 'plain';
+interface Related {
+  other: WeighedBody;
+  relation: Relation;
+}
+
+/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
+function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
+  for (const other of before) {
+    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    // What runs through the chart is said of the two by itself.
+    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
+    if (nature !== undefined) return { other, relation: relations[nature] };
+  }
+  const isOfAnotherMind = (other: WeighedBody): boolean =>
+    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
+  const [other = body] = before;
+  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
 
@@ -154,13 +177,7 @@ function leaderSentence(
   const { start, within } = calledOf(desk, body);
   const values = { name, a: within, A: start, does };
   if (rank === 0) return manuscript.wording(opening.first, values);
-  const before = theme.leaders
-    .slice(0, rank)
-    .map((other) => ({ other, relation: relationOf(body, other, theme) }));
-  const { other, relation } = before.find((each) => each.relation !== 'plain') ?? {
-    other: body,
-    relation: 'plain',
-  };
+  const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
 }
@@ -186,12 +203,12 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
-    // Of a planet on an angle that has been said.
+    // Of a planet on an angle the first sentence has said it.
     const isSaid =
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
-    const wordings = threads[thread.nature][thread.by].opening;
-    return isSaid ? [] : [manuscript.wording(wordings, valuesOf(desk, thread))];
+    if (isSaid) return [manuscript.once(threads.angular[thread.by as keyof typeof threads.angular])];
+    return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
     const pair = manuscript.pair(conflict.first.id, conflict.second.id);

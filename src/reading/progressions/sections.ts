@@ -1,4 +1,13 @@
-import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../../chart/bodies.js';
+import {
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Mars,
+  type Mercury,
+  Moon,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
@@ -30,21 +39,26 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const edge = edgeOf(desk, body, sign === natalSign && !isRound);
+  const { begins, ends } = edgeOf(desk, body);
+  const isAtEdge = begins !== '' || ends !== '';
   const inSign: Part[] = [
-    ...edge,
+    begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
       ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
-      : span?.left === undefined && edge.length === 0
+      : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
     motionOf(desk, body),
+    ends,
   ];
   const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const isMoved = sign !== natalSign || isRound;
-  const inHouse: Part[] = houseCell === '' ? [] : [isMoved ? betweenOf(desk, body) : '', { cell: houseCell }];
+  const inHouse: Part[] =
+    houseCell === ''
+      ? []
+      : [isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '', { cell: houseCell }];
   if (id === Moon) inSign.push(unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
@@ -64,18 +78,18 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
 
-/** That a body leaves its sign before long, or has lately come into it. */
-function edgeOf(desk: LifeDesk, body: ProgressedBody, isStill: boolean): string[] {
+/** That a body has lately come into its sign, or leaves it before long. */
+function edgeOf(desk: LifeDesk, body: ProgressedBody): { begins: string; ends: string } {
   const { cells, kind, life, manuscript } = desk;
   const { id, sign, isNew } = body;
   const values = { sign: cells.signName(sign), body: manuscript.start(id) };
   const leaves = id === Moon ? moonSoon(life) : body.leaves;
   if (leaves !== undefined)
-    return [
-      manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
-      isStill ? '' : manuscript.wording(kind.ending),
-    ];
-  return isNew ? [manuscript.once(kind.firstDegree[id], values)] : [];
+    return {
+      begins: '',
+      ends: manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
+    };
+  return { begins: isNew ? manuscript.once(kind.firstDegree[id], values) : '', ends: '' };
 }
 
 /** When the Moon leaves its sign, where that is soon. */

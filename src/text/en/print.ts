@@ -183,7 +183,8 @@ const print: PrintCatalogue = {
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
   keyNote:
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
-  timelineNote: 'A bar lasts for as long as the aspect is felt; its marks are the days on which it is exact.',
+  timelineNote:
+    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month.',
   page: 'page {page}',
   receipt: {
     opening: 'With these figures any other program can check every position in this report.',

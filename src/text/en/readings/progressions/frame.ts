@@ -2,13 +2,12 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
-  'Where each day after birth stands for a year of life, as it does here, your Sun has by now come to {sun} and your Moon to {moon}.',
-  'By the old reckoning of a day in the sky for a year of life, your Sun stands in {sun} at present and your Moon in {moon}.',
-  'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, by the reckoning of a day in the sky for a year of life.',
+  'Counting one day after birth for each year of life, your Sun has now come to {sun} and your Moon to {moon}.',
+  'By the old reckoning of a day for a year, your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
-  'Where each day after birth stands for a year of life, as it does here, both your Sun and your Moon have by now come to {sun}, so what you aim at and what you need are of one kind.',
-  'By the old reckoning of a day in the sky for a year of life, your Sun and your Moon share one sign at present, {sun}, and for once they want the same.',
+  'Counting one day after birth for each year of life, both your Sun and your Moon have now come to {sun}, so what you aim at and what you need are of one kind.',
+  'By the old reckoning of a day for a year, your Sun and your Moon are now in one sign, {sun}, and for once they want the same.',
 ];
 
 /** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */

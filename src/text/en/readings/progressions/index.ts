@@ -1,5 +1,5 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
-import { across, back, calendar, fields, fieldsApart, upcoming } from './changes.js';
+import { across, back, calendar, upcoming } from './changes.js';
 import {
   captions,
   contactTimes,
@@ -15,24 +15,13 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { moonContacts } from './moon-contacts.js';
 import { sunContacts } from './sun-contacts.js';
-import {
-  closing,
-  contactNames,
-  counselLead,
-  ending,
-  openingParts,
-  phaseParts,
-  signAndHouse,
-  turns,
-  turnsBack,
-} from './turns.js';
+import { closing, contactNames, counselLead, phaseParts, signAndHouse, turns, turnsBack } from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
-  untimed:
-    'As the hour of your birth is not known, years stand here in the place of months, and nothing is said of houses or of the Moon’s contacts.',
+  untimed: 'As the hour of your birth is not known, years stand for months here, and houses are left out.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
@@ -57,15 +46,11 @@ export const progressions: ProgressionsReadingCells = {
   contactTimes,
   captions,
   across,
-  fields,
-  fieldsApart,
   phaseParts,
-  openingParts,
   turns,
   turnsBack,
   contactNames,
   counselLead,
-  ending,
   signAndHouse,
   upcoming,
   back,

@@ -131,15 +131,6 @@ export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
   },
 };
 
-/** How far the phase has gone that a reading opens with: it ends in `{until}`, and `{phase}` comes next. */
-export const openingParts: ProgressionsReadingCells['openingParts'] = {
-  begun: ['This phase has only begun, and lasts for another three years or so.'],
-  last: [
-    'This phase is nearly over: in {until} comes the next, the one called {phase}.',
-    'That is coming to its end, for {until} brings the next phase, called {phase}.',
-  ],
-};
-
 /** The end of a reading, by the phase and how far it has gone. */
 export const closing: ProgressionsReadingCells['closing'] = {
   0: {
@@ -241,12 +232,6 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     23: 'the foot of your chart',
   },
 };
-
-/** A planet that leaves its sign before long: before what it has done there. */
-export const ending: ProgressionsReadingCells['ending'] = [
-  'What is running out is this.',
-  'This is the manner that is coming to its end.',
-];
 
 /** Between a sign and a house that pull apart. */
 export const signAndHouse: ProgressionsReadingCells['signAndHouse'] = {

@@ -1,0 +1,89 @@
+import type { Moment } from '../schema/quantities.js';
+import type { TransitAspect, Transits } from '../schema/transits.js';
+import { julianDayNumber } from '../time/calendar.js';
+import { colorOf, dashOf } from './aspect-lines.js';
+import { element } from './svg.js';
+import type { Theme } from './theme.js';
+import { across, dateText, type TimeScale } from './time-axis.js';
+
+/** Transits of a period as rows of bars. */
+
+/** What `transitTimeline` needs of a result. */
+export type TimelineResult = Pick<Transits, 'transits_aspects' | 'profile1'> & {
+  profile2: Pick<Transits['profile2'], 'birthdate'>;
+};
+
+/** Bodies whose transits last: of the others a year has hundreds. */
+export const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
+
+/** Passages of one body through one aspect to one natal point, in order of time. */
+export type Row = [TransitAspect, ...TransitAspect[]];
+
+const beginning = ({ starts }: TransitAspect): number => (starts ? clockDay(starts) : 0);
+
+/** A moment on the clock of its place as a Julian day. */
+export function clockDay({ date }: Pick<Moment, 'date'>): number {
+  const [year, month, day, hour, minute] = (date.match(/\d+/g) ?? []).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return julianDayNumber({ year, month, day }, 'gregorian') - 0.5 + (hour * 60 + minute) / 1440;
+}
+
+/** By transiting body, then by when they first begin. */
+export function rowsOf(aspects: readonly TransitAspect[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const aspect of [...aspects].sort((a, b) => beginning(a) - beginning(b))) {
+    const key = `${aspect.planet1Id} ${aspect.aspectId} ${aspect.planet2Id}`;
+    const row = rows.get(key);
+    if (row) row.push(aspect);
+    else rows.set(key, [aspect]);
+  }
+  return [...rows.values()].sort(([a], [b]) => a.planet1Id - b.planet1Id || beginning(a) - beginning(b));
+}
+
+/** The period: from the event on to where the last aspect begins, be it of the Moon; null of a single moment. */
+export function periodOf({
+  transits_aspects,
+  profile2,
+}: Pick<TimelineResult, 'transits_aspects' | 'profile2'>): { from: number; to: number } | null {
+  const from = clockDay(profile2.birthdate);
+  const starts = transits_aspects.map(beginning);
+  const to = Math.max(from, ...starts);
+  return to > from ? { from, to } : null;
+}
+
+/** From where it begins to where it ends, within the period. */
+export function bar(
+  { starts, ends, aspectId }: TransitAspect,
+  scale: TimeScale,
+  y: number,
+  theme: Theme,
+): string {
+  const from = Math.max(scale.from, starts ? clockDay(starts) : scale.from);
+  const to = Math.min(scale.to, ends ? clockDay(ends) : scale.to);
+  if (to < from) return '';
+  const [x, width] = [across(scale, from), Math.max(1, across(scale, to) - across(scale, from))];
+  const color = colorOf(aspectId, theme);
+  return element('rect', {
+    x,
+    y: y - 5,
+    width,
+    height: 10,
+    rx: 2,
+    fill: color,
+    'fill-opacity': 0.22,
+    stroke: color,
+    'stroke-width': 0.9,
+    'stroke-dasharray': dashOf(aspectId, theme),
+  });
+}
+
+export function sentenceOf(row: Row): string {
+  const { planet1Name, aspectName, planet2Name } = row[0];
+  const dates = row.flatMap(({ exact }) => exact.map((moment) => dateText(clockDay(moment)))).join(', ');
+  return `${planet1Name} ${aspectName} ${planet2Name}${dates === '' ? '' : `: ${dates}`}.`;
+}
