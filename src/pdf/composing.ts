@@ -28,7 +28,7 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 }
 
 /** Where on a line of the grid letters stand. */
-const baseline = 0.74;
+export const baseline = 0.74;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;

@@ -32,6 +32,10 @@ export interface PrintCatalogue {
     signs: string;
     bodiesInHouses: string;
     cusps: string;
+    /** The same of two people: of `{name}`; of `{name}` in the houses of `{other}`; as they are for `{name}`. */
+    signsOf: string;
+    housesOf: string;
+    aspectsOf: string;
     receipt: string;
   };
   /** Heads of columns. */
@@ -76,8 +80,6 @@ export interface PrintCatalogue {
   cuspInSign: ByHouse;
   /** A body of one of two people: `{name}`, `{body}`. */
   whose: string;
-  /** A body in a house of the other’s chart: `{heading}`, which ends in the house, and `{name}`. */
-  ofChart: string;
   contact: Readonly<Record<AspectId, string>>;
   /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];
@@ -85,6 +87,11 @@ export interface PrintCatalogue {
   /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
   shortMonths: readonly string[];
   shortDate: string;
+  /** Before the texts that the reading left out. */
+  textsNote: string;
+  /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
+  spokenTo: string;
+  spokenOfBoth: string;
   /** Under the heading of a text: `{dates}`, or `{starts}` and `{ends}` where it is never exact. */
   exactOn: string;
   fromTo: string;

@@ -22,6 +22,9 @@ const print: PrintCatalogue = {
     signs: 'Planets in their signs',
     bodiesInHouses: 'Planets in their houses',
     cusps: 'Signs on the houses',
+    signsOf: '{name}’s planets in their signs',
+    housesOf: '{name}’s planets in {other}’s houses',
+    aspectsOf: 'The aspects, as {name} meets them',
     receipt: 'How this was calculated',
   },
   columns: {
@@ -116,7 +119,6 @@ const print: PrintCatalogue = {
     12: '{sign} on the twelfth house',
   },
   whose: '{name}’s {body}',
-  ofChart: '{heading} of {name}’s chart',
   contact: {
     0: '{first} conjunct {second}',
     1: '{first} opposite {second}',
@@ -147,6 +149,10 @@ const print: PrintCatalogue = {
   date: '{month} {day}, {year}',
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDate: '{month} {day}, {year}',
+  textsNote:
+    'The reading has told what weighs most. Everything else that the chart has to say stands here by itself, to be looked up rather than read through.',
+  spokenTo: 'In this chapter “you” is {name}.',
+  spokenOfBoth: 'In this chapter “you” is {name}, and “they” and “this person” are {other}.',
   exactOn: 'Exact {dates}',
   fromTo: 'From {starts}, to {ends}; it never becomes exact',
   dateAndTime: '{date}, {time}',
