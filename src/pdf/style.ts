@@ -8,7 +8,8 @@ export const grid = 15.5;
 export interface TextStyle {
   face: FaceName;
   size: number;
-  color: ColorName;
+  /** A color of the palette, or one of its own. */
+  color: ColorName | `#${string}`;
   /** OpenType features over those that are usual. */
   features?: readonly string[];
   /** Space between letters, in thousandths of the size. */

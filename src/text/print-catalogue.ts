@@ -108,10 +108,12 @@ export interface PrintCatalogue {
   wheelOfTwo: string;
   wheelOfTransits: string;
   wheelOfProgressions: string;
-  balanceNote: string;
-  /** Added to it where the picture counts the halves of the sky. */
+  /** Where the picture of elements and qualities counts the planets in the halves of the sky, and what these are. */
   halvesNote: string;
-  /** Shares of a chart, as the picture of them is told to who does not see it. */
+  halves: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** Of the key: ends of the axes that no table has, and the mark of what moves backward. */
+  symbols: Readonly<Record<'descendant' | 'lowerMidheaven' | 'retrograde', string>>;
+  /** Shares of a chart. */
   shares: Readonly<Record<keyof Elements, string>>;
   /** `{name}`, `{share}` in percent. */
   share: string;
@@ -152,9 +154,22 @@ export interface PrintCatalogue {
     timezoneData: string;
     placeData: string;
     program: string;
-    /** `{offset}`. */
+    /** `{degrees}` of a place, to either side of the equator and of Greenwich. */
+    north: string;
+    south: string;
+    east: string;
+    west: string;
+    /** `{source}` of the positions. */
+    from: string;
+    /** `{seconds}`. */
+    seconds: string;
+    /** `{version}` of the time-zone data. */
+    zonesOf: string;
+    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side. */
     offset: string;
     localMeanTime: string;
+    ahead: string;
+    behind: string;
   };
 }
 
