@@ -45,8 +45,9 @@ export function cover(
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
   const room = (lines - Math.ceil(above) - 5) * grid;
-  const wheel = wheelOf(subject, palette);
-  const [picture, ...captions] = figure(composer, parent, wheel, {
+  const { svg, texts } = wheelOf(subject, palette);
+  const [picture, ...captions] = figure(composer, parent, svg, {
+    texts,
     caption: captionOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
@@ -86,8 +87,13 @@ function titleOf(
     const isLast = most === Number.POSITIVE_INFINITY;
     const fits = words.every((word) => composer.widthOf(word, style) <= setting.measure);
     if (!isLast && !fits) continue;
-    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5, balanced: true });
-    if (pieces.length <= most) return pieces;
+    const set = (part: string): Piece[] =>
+      composer.paragraph(owner, part, style, { ...setting, pitch: size / 12.5, balanced: true });
+    const pieces = set(text);
+    if (pieces.length > most) continue;
+    // A line ends after a colon rather than anywhere else.
+    const parted = text.split(/(?<=:) /).flatMap(set);
+    return parted.length === pieces.length ? parted : pieces;
   }
   return [];
 }

@@ -8,7 +8,7 @@ import { fingerprintOf } from './fingerprint.js';
 import { type PdfOptions, readOptions } from './options.js';
 import { Paper } from './paper.js';
 import { Shaping } from './shaping.js';
-import { grid, pages, palette } from './style.js';
+import { columnsOf, grid, pages, palette } from './style.js';
 import { type PrintableResult, type Subject, subjectOf } from './subject.js';
 import { openFaces } from './typefaces.js';
 import { withWords } from './words.js';
@@ -80,13 +80,14 @@ async function print(
     logo && size ? { bytes: logo, ...size } : null,
     options,
   );
+  const { step } = columnsOf(shape);
   for (const [i, { pieces, furniture }] of made.entries()) {
     paper.page();
     paper.draw(furniture, 0);
-    for (const { piece, line } of pieces) {
+    for (const { piece, line, second } of pieces) {
       const y = shape.top + line * grid;
       if (piece.heading && piece.heading.text !== words.contents) paper.heading(piece.heading, y);
-      paper.draw(piece.marks, y);
+      paper.draw(second ? piece.marks.map((mark) => ({ ...mark, x: mark.x + step })) : piece.marks, y);
     }
     progress?.(i + 1, made.length);
     await nextTurn();

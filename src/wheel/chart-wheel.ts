@@ -29,7 +29,11 @@ export function chartWheel(result: WheelResult, options: WheelOptions = {}): str
   return drawn(options, ['parts', 'outer'], () => drawWheel(result, options));
 }
 
-function drawWheel(result: WheelResult, options: WheelOptions): string {
+/** Where everything of a wheel goes, and how it is drawn. */
+export function laidOut(
+  result: WheelResult,
+  options: WheelOptions,
+): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
   const size = sizeOf(options);
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
@@ -41,11 +45,15 @@ function drawWheel(result: WheelResult, options: WheelOptions): string {
     retrograde: parts.retrograde ?? true,
     compact,
   };
-  const layout = layOut(charts, parts, detail);
+  return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };
+}
+
+function drawWheel(result: WheelResult, options: WheelOptions): string {
+  const { charts, layout, parts, theme, compact } = laidOut(result, options);
   return picture(
     {
       view: [-300, -300, 600, 600],
-      size,
+      size: sizeOf(options),
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),
       background: theme.background,

@@ -103,20 +103,20 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const isDivided = thread?.nature === 'strain';
   const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  const lengthOf = (sentences: readonly string[]): number =>
-    sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-  const besides = lengthOf(whole) + wordsIn(outcome) + lengthOf(untimed);
-  const words = (): number => besides + lengthOf(three);
+  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
-    if (words() >= enough) break;
+    if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
     if (!isHeard || aspects.includes(aspect)) continue;
-    three.push(manuscript.once(line));
+    const heard = manuscript.once(line);
+    three.push(heard);
+    // What was said already takes a place, as it does in the row that was counted.
+    words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  const isShort = !isDivided && words() < enough;
+  const isShort = !isDivided && words < enough;
   const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')

@@ -5,22 +5,13 @@ import type { ReturnTurns } from '../../return-catalogue.js';
  * above, so that a bridge names it.
  */
 export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
-  seen: [
-    'For all your wish to be left in peace, you do get noticed.',
-    'However much of your life goes on out of sight, something of it is seen.',
-  ],
-  hidden: [
-    'However much people see of you, some things go on out of sight.',
-    'Visible as you are in one way, you would rather not be looked at in another.',
-  ],
+  seen: ['Much as you keep to yourself, you do get noticed.'],
+  hidden: ['However much people see of you, some things go on out of sight.'],
   quick: ['Slow as some things are, others go fast.'],
   slow: ['Fast as some things go, others take their time.'],
-  ordered: [
-    'What is loose in one place is put in order in another.',
-    'Much cannot be scheduled, so you keep to order where you can.',
-  ],
+  ordered: ['Loose as your plans may be, you want order in some things.'],
   loose: ['Much as you like things to be in order, not all of them can be put on a list.'],
-  hopeful: ['Beside the doubts there are good reasons for hope.', 'Doubt does not have the last word.'],
+  hopeful: ['Beside the doubts there are good reasons for hope.'],
   doubting: ['Hopeful as you are on the whole, something makes you careful.'],
   unhindered: ['While some things are held up, others have an open road.'],
   hindered: ['While some things go almost by themselves, another meets an obstacle.'],
@@ -35,7 +26,7 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   peaceful: ['Between the disputes there is peace.'],
   sociable: ['Much as you need time to yourself, you also want company.'],
   solitary: ['Fond of company as you are, you also need time without it.'],
-  sheltered: ['Home may ask something of you, and it is a comfort as well.'],
+  sheltered: ['Whatever it may ask of you, home is a comfort as well.'],
   burdened: ['Home is a comfort, and there is also work waiting for you there.'],
   quarrelsome: ['Friendly as you are, not every dispute can be prevented.'],
 };

@@ -15,7 +15,16 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { moonContacts } from './moon-contacts.js';
 import { sunContacts } from './sun-contacts.js';
-import { closing, contactNames, counselLead, phaseParts, signAndHouse, turns, turnsBack } from './turns.js';
+import {
+  closing,
+  contactNames,
+  counselLead,
+  phaseAndMood,
+  phaseParts,
+  signAndHouse,
+  turns,
+  turnsBack,
+} from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
@@ -46,6 +55,7 @@ export const progressions: ProgressionsReadingCells = {
   contactTimes,
   captions,
   across,
+  phaseAndMood,
   phaseParts,
   turns,
   turnsBack,

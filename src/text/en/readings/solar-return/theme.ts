@@ -86,6 +86,6 @@ export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
 };
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of its strong aspects is a hard one, so you can get a good deal done without a fight.',
-  tense: 'Its strong aspects are hard ones, so the year will ask for effort, and reward it.',
+  easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
+  tense: 'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
 };
