@@ -1,10 +1,11 @@
 /**
- * How cost grows with what is asked for, printed and drawn into growth.svg: natal horoscopes from one to a hundred
- * thousand, transits of a day to a year, searches in a thousand to two hundred thousand places, positions and houses by
+ * How cost grows with what is asked for, printed and drawn into growth.svg: natal horoscopes from one to a
+ * million, transits of a day to a year by all bodies and to ten years by the slow ones, searches in a thousand to two hundred thousand places, positions and houses by
  * threads. Everything in one process that has been warmed up, but for the threads.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { Planet } from 'horoscope-engine';
 import { createEngine } from 'horoscope-engine/engine';
 import { PlaceIndex } from '#dist/place/index.js';
 import { readIndex } from '../data/build-places.js';
@@ -31,7 +32,7 @@ const settled = (run, turns) =>
 /** @type {[number, number][]} */
 const natals = [];
 for (let call = 0; call < 400; call++) engine.natal(birth(call));
-for (let count = 1; count <= (smoke ? 10 : 1e5); count *= 10)
+for (let count = 1; count <= (smoke ? 10 : 1e6); count *= 10)
   natals.push([
     count,
     settled(
@@ -61,6 +62,13 @@ const requestOf = (index, days) => {
 for (const days of smoke ? [1, 7] : [1, 3, 10, 30, 100, 365]) {
   engine.transits(requestOf(0, days));
   transits.push([days, settled((turn) => engine.transits(requestOf(turn, days)), 9)]);
+}
+/** @type {[number, number][]} */
+const slowTransits = [];
+const slow = { bodies: [Planet.Jupiter, Planet.Saturn, Planet.Uranus, Planet.Neptune, Planet.Pluto] };
+for (const days of smoke ? [1, 7] : [1, 10, 100, 365, 1000, 3650]) {
+  engine.transits(requestOf(0, days), slow);
+  slowTransits.push([days, settled((turn) => engine.transits(requestOf(turn, days), slow), 9)]);
 }
 
 /** @type {[number, number][]} */
@@ -93,6 +101,12 @@ for (let count = 1; count <= (smoke ? 1 : availableParallelism()); count *= 2)
 const panels = /** @type {import('./plot.js').Panel[]} */ ([
   { title: 'Natal horoscopes without texts', x: 'horoscopes', y: 'milliseconds', points: natals },
   { title: 'Transits, with texts', x: 'days of the period', y: 'milliseconds', points: transits },
+  {
+    title: 'Transits of Jupiter to Pluto',
+    x: 'days of the period',
+    y: 'milliseconds',
+    points: slowTransits,
+  },
   { title: 'A search by name', x: 'places of the index', y: 'milliseconds', points: searches },
   { title: 'Positions and houses, in bulk', x: 'threads', y: 'charts a second', points: threads },
 ]);

@@ -135,7 +135,7 @@ const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(
 /** What places are made of, read once; `fileOf` gives the index of places with so many inhabitants and more. */
 export function readIndex() {
   const zones = ZoneTable.from(readFileSync(here('zones.bin')));
-  const rows = corrected(readPlaces(), zones);
+  const { rows, list } = corrected(readPlaces(), zones);
   const zonesOfLand = zoneTables(new Set(zones.names), rows);
   const regions = [...new Set(rows.map((row) => row.region))].sort();
   const timezones = [...new Set(rows.map((row) => row.timezone))].sort();
@@ -164,11 +164,13 @@ export function readIndex() {
     });
     return { bytes, counts: { bytes: bytes.length, places: held.length, names: borne.length } };
   };
-  return { fileOf, sourceDate, timezones };
+  return { fileOf, sourceDate, timezones, corrections: list };
 }
 
 function build() {
-  const { fileOf, sourceDate, timezones } = readIndex();
+  const { fileOf, sourceDate, timezones, corrections } = readIndex();
+  writeFileSync(here('place-corrections.tsv'), correctionsReport(corrections));
+  console.log({ file: 'place-corrections.tsv', places: corrections.length });
   const outputs = [0, CORE_POPULATION].map((least) => {
     const file = least === 0 ? 'places.bin' : 'places-core.bin';
     const { bytes, counts } = fileOf(least);
@@ -218,17 +220,16 @@ function checked(key) {
   return contents;
 }
 
-/** Places with the clocks of the land they lie in; what was changed is listed beside them. @param {Row[]} rows @param {ZoneTable} zones */
+/** Places with the clocks of the land they lie in, and what was changed for that. @param {Row[]} rows @param {ZoneTable} zones */
 function corrected(rows, zones) {
   checked('polygons');
   const list = corrections(rows, zones);
-  writeFileSync(here('place-corrections.tsv'), correctionsReport(list));
-  console.log({ file: 'place-corrections.tsv', places: list.length });
   const byId = new Map(list.map((correction) => [correction.row.id, correction]));
-  return rows.map((row) => {
+  const mended = rows.map((row) => {
     const { timezone = row.timezone, region = row.region } = byId.get(row.id) ?? {};
     return { ...row, timezone, region, country: region.slice(0, 2) };
   });
+  return { rows: mended, list };
 }
 
 /** @returns {Row[]} in order of id */

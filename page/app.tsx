@@ -14,9 +14,9 @@ const names: Record<View, string> = {
   chart: 'Chart',
   reading: 'Reading',
   together: 'Together',
-  ahead: 'The time ahead',
-  year: 'The year',
-  sign: 'By sign',
+  ahead: 'Time ahead',
+  year: 'Year',
+  sign: 'Sign',
   chinese: 'Chinese',
 };
 

@@ -8,6 +8,14 @@ interface Props {
   onBirth: (birth: Birth) => void;
 }
 
+/** What is said of a field that is needed and empty: more than a browser's own words say. */
+const needed = {
+  date: 'Enter the whole date of birth: day, month and year.',
+  time: 'Enter the time of birth, or mark that you don’t know it.',
+  place: 'Choose the place of birth from the list that opens as you type.',
+};
+type Missing = keyof typeof needed;
+
 /** Name, date, time or none, and place of a birth. */
 export function BirthForm({ birth, whose, onBirth }: Props) {
   const id = useId();
@@ -16,21 +24,24 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
   const [time, setTime] = useState(birth?.time ?? '');
   const [timed, setTimed] = useState(birth ? birth.time !== null : true);
   const [placeId, setPlaceId] = useState(birth?.placeId ?? null);
-  const [missing, setMissing] = useState<string | null>(null);
+  const [missing, setMissing] = useState<Missing | null>(null);
 
-  const submit = (event: Event): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (placeId === null) {
-      setMissing('Choose the place of birth from the list that opens as you type.');
-      return;
+    const empty = date === '' ? 'date' : timed && time === '' ? 'time' : 'place';
+    if (empty === 'place' && placeId !== null) {
+      setMissing(null);
+      onBirth({ name: name.trim(), date, time: timed ? time : null, placeId });
+    } else {
+      setMissing(empty);
+      document.getElementById(`${id}-${empty}`)?.focus();
     }
-    setMissing(null);
-    onBirth({ name: name.trim(), date, time: timed ? time : null, placeId });
   };
 
   return (
     <form
       class="birth"
+      noValidate
       onSubmit={submit}
       aria-label={whose === 'yours' ? 'Your birth' : 'The other person’s birth'}
     >
@@ -51,6 +62,7 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
           id={`${id}-date`}
           type="date"
           required
+          aria-invalid={missing === 'date'}
           min="1800-01-01"
           max="2399-12-30"
           value={date}
@@ -63,6 +75,7 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
           id={`${id}-time`}
           type="time"
           required={timed}
+          aria-invalid={missing === 'time'}
           disabled={!timed}
           value={timed ? time : ''}
           onInput={(event) => setTime(event.currentTarget.value)}
@@ -73,10 +86,10 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
             checked={!timed}
             onChange={(event) => setTimed(!event.currentTarget.checked)}
           />
-          not known
+          {whose === 'yours' ? 'I don’t know the time' : 'the time is not known'}
         </label>
       </div>
-      <PlaceField placeId={placeId} onPlace={setPlaceId} invalid={missing !== null} />
+      <PlaceField id={`${id}-place`} placeId={placeId} onPlace={setPlaceId} invalid={missing === 'place'} />
       <div class="submit">
         <button type="submit" class="main">
           {whose === 'yours' ? 'Show my chart' : 'Put the charts together'}
@@ -84,7 +97,7 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
       </div>
       {missing && (
         <p class="refused" role="alert">
-          {missing}
+          {needed[missing]}
         </p>
       )}
     </form>

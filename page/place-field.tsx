@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useEngine } from './asking.js';
 
 interface Found {
@@ -8,15 +8,16 @@ interface Found {
 }
 
 interface Props {
+  /** Of its text field. */
+  id: string;
   placeId: number | null;
   onPlace: (placeId: number | null) => void;
   invalid: boolean;
 }
 
 /** A place by its name as one types: a text field with a list of suggestions, by the ARIA pattern of a combobox. */
-export function PlaceField({ placeId, onPlace, invalid }: Props) {
+export function PlaceField({ id, placeId, onPlace, invalid }: Props) {
   const engine = useEngine();
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
   const [open, setOpen] = useState(false);
@@ -86,9 +87,9 @@ export function PlaceField({ placeId, onPlace, invalid }: Props) {
 
   return (
     <div class="place">
-      <label for={`${id}-field`}>Place of birth</label>
+      <label for={id}>Place of birth</label>
       <input
-        id={`${id}-field`}
+        id={id}
         type="text"
         role="combobox"
         autocomplete="off"

@@ -1,4 +1,4 @@
-import { BlockSource, blocksOf } from './assets/block-source.js';
+import { BlockSource, blockOf, blocksOf } from './assets/block-source.js';
 import { requireEphemerisFile } from './assets/checks.js';
 import { ephemerisFiles } from './assets/decades.js';
 import { Lazy } from './assets/lazy.js';
@@ -22,6 +22,8 @@ export class EphemerisLoading {
   readonly #blocks: BlockSource | undefined;
   readonly #loaded = new Set<number>();
   readonly #platform: Platform;
+  /** What a host hands over may be a download, which is not begun to look at it. */
+  readonly #isOwn: boolean;
 
   /**
    * @param own the library's files @param given a host's, which are looked at when the engine opens
@@ -31,6 +33,7 @@ export class EphemerisLoading {
     this.#platform = platform;
     const { [decades]: givenDecades, [stars]: givenStars, ...whole } = given;
     this.#given = isMoshier ? {} : whole;
+    this.#isOwn = givenDecades === undefined;
     const isReplaced = ephemerisFiles.every(([name]) => name in whole);
     if (!isMoshier && !isReplaced)
       this.#blocks = new BlockSource(givenDecades ?? (own[decades] as AssetSource), platform);
@@ -63,6 +66,7 @@ export class EphemerisLoading {
 
   /** @throws HoroscopeError `asset_missing`, `asset_corrupt` */
   async loadYears(years: Years | undefined): Promise<void> {
+    if (this.#readsAsUsed()) return;
     const wanted = blocksOf(years).filter((block) => !this.#loaded.has(block));
     if (this.#blocks === undefined || wanted.length === 0) return;
     const blocks = [...(await this.#blocks.blocks(wanted))].sort(([a], [b]) => a - b);
@@ -70,6 +74,22 @@ export class EphemerisLoading {
       if (!this.#loaded.has(number)) this.files.addBlock(block, ephemerisFiles);
       this.#loaded.add(number);
     }
+  }
+
+  /** From disk each decade is read when a position of it is wanted: a horoscope takes two blocks of 61. */
+  #readsAsUsed(): boolean {
+    if (this.files.readYear !== undefined) return true;
+    const headers = this.#isOwn ? this.#blocks?.blockNow(0) : undefined;
+    if (headers === undefined) return false;
+    this.files.addBlock(headers, ephemerisFiles);
+    this.files.readYear = (year) => {
+      const number = blockOf(year);
+      const block = this.#loaded.has(number) ? undefined : this.#blocks?.blockNow(number);
+      if (block === undefined) return;
+      this.files.addBlock(block, ephemerisFiles);
+      this.#loaded.add(number);
+    };
+    return true;
   }
 
   async loadStars(): Promise<void> {

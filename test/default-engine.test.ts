@@ -96,3 +96,43 @@ test('texts that do not load are a HoroscopeError that names the language', asyn
   expect([name, code]).toEqual(['HoroscopeError', 'asset_missing']);
   expect(message).toMatch(/"en"/);
 }, 60_000);
+
+/** Results of three pieces of code, made by a default engine after some files were renamed. */
+const threePieces = (script: string) => `${preamble}
+  ${script}
+  const library = await import('horoscope-engine');
+  const place = { name: 'x', latitude: 47, longitude: 19, timezone: 'UTC' };
+  const [date_1, time_1, lang] = ['1990-05-17', '12:00', 'en'];
+  const pair = { name_1: 'Ada', date_1, time_1, place_1: place, name_2: 'Bo', date_2: '1988-01-02', time_2: '12:00', place_2: place, lang };
+  const wheel = library.natal({ name: 'Ada', date: date_1, time: time_1, place, lang }, { include: ['wheel', 'reading'] });
+  console.log(JSON.stringify([wheel.wheel.slice(0, 10), wheel.reading.title, library.synastry(pair).profile1.name]));
+`;
+
+test.each([
+  ['by itself', ''],
+  // Before Node 20.19, and where a bundler took along what it could see.
+  ['where its parts are not beside it', "renameSync('dist/bundle/parts', 'dist/bundle/parts.away');"],
+])(
+  'the code that is used comes when it is used, %s',
+  async (_, script) => {
+    const back = script === '' ? '' : "renameSync('dist/bundle/parts.away', 'dist/bundle/parts');";
+    const [wheel, title, name] = (await printed(threePieces(script).replace(/$/, back))) as string[];
+    expect([wheel, name]).toEqual(['data:image', 'Ada']);
+    expect(title).toMatch(/Ada/);
+  },
+  60_000,
+);
+
+test('no code is read that no call asks for', async () => {
+  const files = readdirSync(join(copy, 'dist/bundle')).filter((file) =>
+    /^(?:shared|pairs|periods|reports|whole)-/.test(file),
+  );
+  expect(files.length).toBe(5);
+  const away = files.map((file) => `renameSync('dist/bundle/${file}', 'dist/bundle/${file}.away');`);
+  const back = files.map((file) => `renameSync('dist/bundle/${file}.away', 'dist/bundle/${file}');`);
+  expect(
+    await printed(`${preamble} ${away.join('')}
+      const library = await import('horoscope-engine');
+      console.log(JSON.stringify(natal(library))); ${back.join('')}`),
+  ).toBe('Ada');
+}, 60_000);

@@ -69,7 +69,17 @@ const allowed: Record<string, readonly string[]> = {
     'text',
   ],
   // Code in pieces: above the operations, below the doors.
-  pieces: ['answer', 'assets', 'bind.ts', 'engine-interface.ts', 'operations', 'place', 'request', 'wheel'],
+  pieces: [
+    'answer',
+    'assets',
+    'bind.ts',
+    'engine-interface.ts',
+    'operations',
+    'place',
+    'reading',
+    'request',
+    'wheel',
+  ],
   // The text room for types and lists of languages.
   'engine-options.ts': ['assets', 'request', 'schema', 'text'],
   // The request room for the type of years.

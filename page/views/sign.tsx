@@ -22,6 +22,15 @@ const names: Record<Period, string> = {
   rising: 'Year by the rising sign',
 };
 
+/** The one before or after, on a button. */
+const steps: Record<Period, string> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+  rising: 'year',
+};
+
 const days: Record<Period, number> = { day: 1, week: 7, month: 30, year: 365, rising: 365 };
 
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -112,10 +121,10 @@ export function SignView({ birth, signId, period, on, onChange }: Props) {
                 </select>
               </label>
               <button type="button" onClick={() => onChange({ on: daysAfter(on, -days[period]) })}>
-                Before
+                The {steps[period]} before
               </button>
               <button type="button" onClick={() => onChange({ on: daysAfter(on, days[period]) })}>
-                After
+                The {steps[period]} after
               </button>
             </form>
             <ColumnText key={`${chosen} ${period} ${on}`} period={period} on={on} signId={chosen} />

@@ -32,11 +32,19 @@ import { weighedClose, weighingText } from './chinese-weighing.js';
 export interface ChineseSelf {
   birthElement: ChineseElement;
   dayMaster: ChineseElement;
+  /** Animals. */
+  month: Branch;
+  day: Branch;
+  /** Which wordings are theirs: by the places of their day and month among sixty. */
+  turn: number;
 }
 
 export const chineseSelf = ({ year, pillars }: ChineseBirth): ChineseSelf => ({
   birthElement: elementOfStem(yearPillar(year).stem),
   dayMaster: elementOfStem(pillars.day.stem),
+  month: pillars.month.branch,
+  day: pillars.day.branch,
+  turn: positionOf(pillars.day) + positionOf(pillars.month),
 });
 
 /** A day on China's clock, by its Julian day number, as the language writes dates. */
@@ -61,8 +69,8 @@ export function forecastText(
   const element = elementOfStem(stem);
   const { chinese } = texts;
   const relation = relationOf(animal, branch);
-  // Neighbors on the wheel have different wordings, and so has an animal twelve years on.
-  const turn = animal + Math.floor(year / 12);
+  // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
+  const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
   return paragraphs([
     [
@@ -71,12 +79,14 @@ export function forecastText(
         year: texts.animalName(branch),
       }),
       ...taiSuiText(animal, branch, texts),
-      chinese.yearStances[stem][stanceOf(relation)],
+      // What the year's stem comes to is said of a person by their own elements.
+      self === undefined ? chinese.yearStances[stem][stanceOf(relation)] : undefined,
     ],
     texts.chineseYear(animal, branch),
-    chinese.animalElementYears[animal][element],
-    self && selfText(self, element, texts),
-    monthsText(context, { animal, year, newYear }, texts),
+    // A person has two elements of their own, which say it more closely.
+    self === undefined ? chinese.animalElementYears[animal][element] : selfText(self, element, texts),
+    self && pillarsInYear(self, year, texts),
+    monthsText(context, { animal: self?.day ?? animal, year, newYear, self }, texts),
     inTurn(chinese.relationCloses[relation]),
   ]);
 }
@@ -90,6 +100,22 @@ function selfText({ birthElement, dayMaster }: ChineseSelf, ofYear: ChineseEleme
     chinese.birthElementYears[birthElement][ofYear],
     chinese.dayMasterYears[dayMaster][ofYear],
   ];
+}
+
+/** What the animals of a person's day and month are to the year's. */
+function pillarsInYear({ day, month, turn }: ChineseSelf, year: number, texts: Texts): string[] {
+  const { dayAnimalYears, monthAnimalYears } = texts.chinese;
+  const { branch } = yearPillar(year);
+  const said = (own: Branch, table: typeof dayAnimalYears): string => {
+    const wordings = table[relationOf(own, branch)];
+    const name = texts.animalName(own);
+    return fill(wordings[(turn + year) % wordings.length] ?? '', {
+      day: name,
+      month: name,
+      year: texts.animalName(branch),
+    });
+  };
+  return [said(day, dayAnimalYears), said(month, monthAnimalYears)];
 }
 
 const stanceOf = (relation: YearRelation): Stance => {
@@ -107,10 +133,17 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   return also.map((one) => chinese.taiSuiAlso[one]);
 }
 
+interface MonthsOf {
+  animal: Branch;
+  year: number;
+  newYear: number;
+  self: ChineseSelf | undefined;
+}
+
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
-  { animal: own, year, newYear }: { animal: Branch; year: number; newYear: number },
+  { animal: own, year, newYear, self }: MonthsOf,
   texts: Texts,
 ): string[] {
   const { helpingMonths, rubbingMonths, monthSpan, monthRest } = texts.chinese.statements;
@@ -128,10 +161,14 @@ function monthsText(
     return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;
   };
   const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
-    fill(wordings[(own + year + Math.floor(year / 12)) % wordings.length] ?? '', {
+    fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {
       months: inWords(branches),
     });
-  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own))];
+  return [
+    ...(self ? [fill(texts.chinese.statements.personMonths, { day: texts.animalName(own) })] : []),
+    say(helpingMonths, helpingBranches(own)),
+    say(rubbingMonths, rubbingBranches(own)),
+  ];
 }
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */

@@ -15,12 +15,11 @@ import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
 
-/** The first of what there is most of, what there is none of, and over how many signs that is counted. */
+/** The first of what there is most of, and what there is none of. */
 function balanceOf({ year, month, day, hour }: Pillars): {
   most: ChineseElement;
   count: number;
   missing: readonly ChineseElement[];
-  total: number;
 } {
   const pillars = [year, month, day, ...(hour === null ? [] : [hour])];
   const all = pillars.flatMap(({ stem, branch }: Pillar) => [elementOfStem(stem), elementOfBranch(branch)]);
@@ -29,7 +28,7 @@ function balanceOf({ year, month, day, hour }: Pillars): {
   const claims = [elementOfBranch(month.branch), elementOfStem(day.stem), ...chineseElements];
   const count = Math.max(...claims.map(countOf));
   const most = claims.find((element) => countOf(element) === count) ?? 'earth';
-  return { most, count, missing: chineseElements.filter((one) => countOf(one) === 0), total: all.length };
+  return { most, count, missing: chineseElements.filter((one) => countOf(one) === 0) };
 }
 
 /** By the rounds in which each element feeds the next and masters the one after that. */
@@ -45,7 +44,7 @@ function betweenElements(one: ChineseElement, other: ChineseElement): ElementRel
 export function weighingText(pillars: Pillars, texts: Texts): string {
   const { weighing } = texts.chinese;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
-  const { most, count, missing, total } = balanceOf(pillars);
+  const { most, count, missing } = balanceOf(pillars);
   const { year, month, day } = pillars;
   const [ofMonth, ofDay] = [elementOfBranch(month.branch), elementOfStem(day.stem)];
   const relation = relationOf(day.branch, year.branch);
@@ -56,8 +55,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
   return [
     fill(count > 2 ? weighing.count : missing.length === 0 ? weighing.even : weighing.level, {
       element: named(most),
-      count: String(count),
-      total: String(total),
+      times: weighing.times[count as keyof typeof weighing.times] ?? '',
       leaning: weighing.leanings[most],
     }),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),

@@ -38,17 +38,17 @@ export function returnUncertainty(
   context: EngineContext,
   { birth, there }: Returning,
   chart: Chart,
-  { told, all }: ReturnSpans,
+  { given, all }: ReturnSpans,
   settings: Settings,
 ): ReturnUncertainty {
-  requireAffordableUncertainty(context, rangesWork(chart.points.length, settings, told));
+  requireAffordableUncertainty(context, rangesWork(chart.points.length, settings, given));
   const { calendar } = clockOf(there, settings).momentAt(chart.moment.julianDayUt);
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar });
   const local = (moment: number): Birthdate => localBirthdate(clock.momentAt(moment));
   return {
     ...birthSpan(birth, spanOf(birth), settings),
     event: all.map(({ from, to }) => ({ from: local(from), to: local(to) })),
-    planets: rangesIn(context.sky, chart.points, skySettings(settings, there), told).map(entry),
+    planets: rangesIn(context.sky, chart.points, skySettings(settings, there), given).map(entry),
   };
 }
 

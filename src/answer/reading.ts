@@ -12,17 +12,25 @@ import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import { type Shape, shapeOf } from '../chart/shape.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { HoroscopeError } from '../errors.js';
 import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
 import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
-import { natalReading } from '../reading/natal/natal.js';
+import type { natalReading } from '../reading/natal/natal.js';
 import type { Reading } from '../reading/reading.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
+
+/** What a horoscope lists of a chart, where that is known. */
+export interface Listed {
+  aspects: readonly Aspect[];
+  /** Of the ten planets, by these aspects. */
+  patterns: readonly Pattern[];
+}
 
 /** The points of a chart, housed where its time is known. */
 interface Points {
@@ -60,6 +68,10 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
   const phases = open.map((days) => phaseOf(elongationOf(moved(sun, days), moved(moon, days))));
   return { signs: from === to ? undefined : [from, to], phase: phases[0] !== phases[1] };
 }
+
+/** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */
+const arePatternsListed = ({ aspects }: Settings): boolean =>
+  aspects.length === rules.aspects.length && rules.aspects.every((aspect) => aspects.includes(aspect));
 
 /** Whether the aspects listed of a chart hold those of its reading, so that they need not be found again. */
 const isListed = (own: readonly ChartPoint[], all: readonly ChartPoint[], settings: Settings): boolean =>
@@ -106,18 +118,22 @@ class ChartToRead implements ReadingChart {
   readonly #housed: HousedPoints | undefined;
   readonly #found: readonly Aspect[];
   #patterns: readonly Pattern[] | undefined;
+  #balance: Balance | undefined;
+  #shape: Shape | undefined;
 
-  /** @param listed the aspects that a horoscope of these settings lists, where they are known */
+  /** @param listed what a horoscope of these settings lists, where it is known */
   constructor(
     { points: all, planets, housed, sect, open }: Points,
     seed: string,
     settings: Settings,
-    listed?: readonly Aspect[],
+    listed?: Listed,
   ) {
     const { rulerships } = settings;
     const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
     const own = housed ? [...points, housed.ascendant, housed.midheaven] : points;
-    const within = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
+    const known = listed && isListed(own, all, settings) ? listed : undefined;
+    const within = known ? among(own, known.aspects) : aspectsWithin(own, rules);
+    if (known && open === undefined && arePatternsListed(settings)) this.#patterns = known.patterns;
     const found = open ? within.filter((aspect) => closenessOf(aspect, own, open) > 0) : within;
     this.bodies = points.map((point) => bodyOf(point, rulerships));
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
@@ -148,7 +164,8 @@ class ChartToRead implements ReadingChart {
 
   get balance(): Balance {
     const angles = this.#housed ? [this.#housed.ascendant, this.#housed.midheaven] : [];
-    return balance([...this.#planets, ...angles]);
+    this.#balance ??= balance([...this.#planets, ...angles]);
+    return this.#balance;
   }
 
   get hemispheres(): Hemispheres | undefined {
@@ -156,15 +173,16 @@ class ChartToRead implements ReadingChart {
   }
 
   get shape(): Shape {
-    return shapeOf(this.#planets.map(({ longitude }) => longitude));
+    this.#shape ??= shapeOf(this.#planets.map(({ longitude }) => longitude));
+    return this.#shape;
   }
 }
 
-/** Of a birth. @param listed the aspects that a horoscope of these settings lists, where they are known */
+/** Of a birth. @param listed what a horoscope of these settings lists, where it is known */
 export function readingChartOf(
   { chart, place, when, uncertain }: Birth,
   settings: Settings,
-  listed?: readonly Aspect[],
+  listed?: Listed,
 ): ReadingChart {
   const seed = `${when.julianDayUt} ${place.latitude} ${place.realLongitude}`;
   const { points, planets } = chart;
@@ -202,9 +220,21 @@ export const named = (
 export const factorEntries = (chart: ReadingChart, texts: Texts): FactorEntry[] =>
   named(factorsOf(weigh(chart)), texts);
 
-export const natalReadingOf = (
+let write: typeof natalReading | undefined;
+
+/** What writes readings of births comes when somebody wants one; in Node when it is first used. */
+export const writeReadingsWith = (writing: typeof natalReading): void => {
+  write = writing;
+};
+
+/** @throws HoroscopeError `not_loaded` */
+export function natalReadingOf(
   chart: ReadingChart,
   name: string,
   texts: Texts,
   length: 'full' | 'brief',
-): Reading => natalReading(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });
+): Reading {
+  if (write === undefined)
+    throw new HoroscopeError('not_loaded', "the reading is not loaded: await engine.load('reading')");
+  return write(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });
+}

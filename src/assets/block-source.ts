@@ -13,14 +13,16 @@ const offsets = [0];
 for (const [bytes] of ephemerisBlocks) offsets.push((offsets.at(-1) ?? 0) + bytes);
 const lastBlock = ephemerisBlocks.length - 1;
 
+/** The block that a year is in. */
+export const blockOf = (year: number): number =>
+  Math.min(lastBlock, Math.max(1, 1 + Math.floor((year - firstDecade) / 10)));
+
 /**
  * The blocks of some years: the headers, the decades that the years are in, and those that begin or end within a year
  * of them, since a chart looks around its moment.
  * @param years from the first up to and with the last; undefined for all
  */
 export function blocksOf(years: readonly [number, number] | undefined): number[] {
-  const blockOf = (year: number): number =>
-    Math.min(lastBlock, Math.max(1, 1 + Math.floor((year - firstDecade) / 10)));
   const [from, to] = years === undefined ? [1, lastBlock] : [blockOf(years[0] - 1), blockOf(years[1] + 1)];
   return [0, ...Array.from({ length: to - from + 1 }, (_, i) => from + i)];
 }
@@ -59,6 +61,23 @@ export class BlockSource {
     return new Map(found.flatMap((blocks) => [...(blocks ?? [])]));
   }
 
+  /** A block of a file that is read from disk, or undefined where that can't be done. @throws HoroscopeError as `blocks` */
+  blockNow(number: number): Uint8Array | undefined {
+    const { readPartNow } = this.#platform;
+    const url = typeof this.#source === 'function' ? this.#source() : this.#source;
+    if (!readPartNow || !(url instanceof URL) || url.protocol !== 'file:') return undefined;
+    const [from, to] = [offsets[number] as number, offsets[number + 1] as number];
+    let part: { bytes: Uint8Array; length: number };
+    try {
+      part = readPartNow(url, from, to);
+    } catch (cause) {
+      throw new HoroscopeError('asset_missing', `${name} could not be read from ${url.href}`, { cause });
+    }
+    const block =
+      part.length === offsets.at(-1) ? blocksIn(part.bytes, number, number)?.get(number) : undefined;
+    return block ?? refuse(part.length);
+  }
+
   async #fromWhole(): Promise<Map<number, Uint8Array>> {
     this.#whole ??= bytesOf(this.#source, name, this.#platform.readUrl);
     let bytes: Uint8Array;
@@ -68,12 +87,15 @@ export class BlockSource {
       this.#whole = undefined;
     }
     const blocks = blocksIn(bytes, 0, lastBlock);
-    if (blocks !== undefined) return blocks;
-    throw new HoroscopeError(
-      'asset_corrupt',
-      `${name} can’t be used (${bytes.length} bytes given): it is damaged, cut short, another file, or of another version`,
-    );
+    return blocks ?? refuse(bytes.length);
   }
+}
+
+function refuse(length: number): never {
+  throw new HoroscopeError(
+    'asset_corrupt',
+    `${name} can’t be used (${length} bytes given): it is damaged, cut short, another file, or of another version`,
+  );
 }
 
 /** Blocks that stand one after the other; undefined where bytes are not these. */

@@ -22,6 +22,7 @@ export const platform: Platform = {
   readUrl,
   readRange,
   // Over the network nothing comes at once.
+  readPartNow: undefined,
   readNow: undefined,
   readTexts: undefined,
   // Where every byte is downloaded, a quarter of the index is enough until a host asks for all of it.

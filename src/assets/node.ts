@@ -1,9 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
 import type { Platform } from './platform.js';
 import { type AssetSources, isPacked } from './sources.js';
+
+const require = createRequire(import.meta.url);
+
+/** Imports a module at once; undefined before Node 20.19, which can't. */
+export const importNow: ((url: URL) => object) | undefined = process.features.require_module
+  ? (url) => require(fileURLToPath(url)) as object
+  : undefined;
+
+export const isThere = (url: URL): boolean => existsSync(url);
+
+/** What unpacks is opened when something packed is read, which most processes never do. */
+function unpacked(bytes: Uint8Array): Uint8Array {
+  const { gunzipSync } = require('node:zlib') as typeof import('node:zlib');
+  return gunzipSync(bytes);
+}
 
 /** The library's own files as they are read from disk: as they are, but for an index that Node has no use for. */
 const readAssets = (tier: PlaceTier): AssetSources => ({
@@ -35,16 +51,28 @@ function readTexts(language: string, group: string): object {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1));
 }
 
+function readPartNow(url: URL, from: number, to: number): { bytes: Uint8Array; length: number } {
+  const file = openSync(url, 'r');
+  try {
+    const bytes = new Uint8Array(to - from);
+    const count = readSync(file, bytes, 0, bytes.length, from);
+    return { bytes: bytes.subarray(0, count), length: fstatSync(file).size };
+  } finally {
+    closeSync(file);
+  }
+}
+
 export const platform: Platform = {
   own: readAssets,
   readUrl,
   readRange: undefined,
+  readPartNow,
   readNow: (url) => {
     const bytes = readFileSync(url);
-    return isPacked(bytes) ? gunzipSync(bytes) : bytes;
+    return isPacked(bytes) ? unpacked(bytes) : bytes;
   },
   // A bundler that builds for Node puts the texts into files of its own.
-  readTexts: existsSync(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
+  readTexts: isThere(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
   // Nothing is downloaded, so every place is there by default.
   defaultTier: 'all',
 };

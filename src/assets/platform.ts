@@ -12,6 +12,10 @@ export interface Platform {
    * Left out where a whole file costs no more.
    */
   readonly readRange: ((url: URL, from: number, to: number) => Promise<Uint8Array | undefined>) | undefined;
+  /** Reads some bytes of a file, and how long it is, at once; undefined where that can't be done. */
+  readonly readPartNow:
+    | ((url: URL, from: number, to: number) => { bytes: Uint8Array; length: number })
+    | undefined;
   /** Reads a file at once; undefined where that can't be done. */
   readonly readNow: ((url: URL) => Uint8Array) | undefined;
   /** Reads a group of texts of a language at once; undefined where that can't be done. */

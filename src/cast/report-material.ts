@@ -3,7 +3,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import { ReadersClock } from '../report/clock.js';
 import type { ColumnMaterial } from '../report/column.js';
 import { framesOf } from '../report/frame.js';
-import { type Happening, happeningsOf } from '../report/happenings.js';
+import { aspectsOf, type Happening, happeningsOf } from '../report/happenings.js';
 import {
   dayPeriod,
   monthPeriod,
@@ -109,5 +109,6 @@ export function materialOf(
   const search = SkySearch.of(context.trajectories, settings);
   const happenings = happeningsOf(search, period);
   const worded = wordedHappenings(happenings, period, texts);
-  return { period, happenings, worded, frames: framesOf(worded, period, texts) };
+  const before = period.kind === 'weekly' ? aspectsOf(search, 2 * period.from - period.to, period.from) : [];
+  return { period, happenings, worded, frames: framesOf(worded, period, texts, before) };
 }

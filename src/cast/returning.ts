@@ -52,9 +52,9 @@ export function aimOf(
   return { body, longitude: natal.longitude, from: seenFrom(there) };
 }
 
-/** When a return may be where the moment of birth is not known for sure: the span that holds the one told, and all. */
+/** When a return may be where the moment of birth is not known for sure: the span that holds the one given, and all. */
 export interface ReturnSpans {
-  told: Span;
+  given: Span;
   all: readonly Span[];
 }
 
@@ -68,8 +68,8 @@ export function solarReturnSpans(
 ): ReturnSpans {
   const at = (born: number): number =>
     nthReturn(context.sky, aimOf(context, Sun, returning, settings, born), born, years);
-  const told = { from: at(from), to: at(to) };
-  return { told, all: [told] };
+  const given = { from: at(from), to: at(to) };
+  return { given, all: [given] };
 }
 
 /** Days by which the Moon has gone on from a longitude so far that what comes next is its return. */
@@ -79,21 +79,21 @@ const halfMonth = 14;
  * The first returns of the Moon from a moment on, and not before the birth, for all births that may be meant. The later
  * the birth, the later the return, but where the Moon stood at the moment searched from as at one of the births: of
  * those before it she has just been back, and comes a month later.
- * @param told the return for the birth as it is taken
+ * @param given the return for the birth as it is taken
  */
 export function lunarReturnSpans(
   context: EngineContext,
   returning: Returning,
   { from, to }: Span,
   start: number,
-  told: number,
+  given: number,
   settings: Settings,
 ): ReturnSpans {
   const { sky } = context;
   const aim = (born: number): Return => aimOf(context, Moon, returning, settings, born);
   const at = (born: number): number => firstReturn(sky, aim(born), Math.max(start, born));
   const [first, last] = [at(from), at(to)];
-  if (first <= last) return { told: { from: first, to: last }, all: [{ from: first, to: last }] };
+  if (first <= last) return { given: { from: first, to: last }, all: [{ from: first, to: last }] };
   const { from: seenFrom } = aim(from);
   const then = positionOf(sky, { body: Moon, from: seenFrom }, start);
   const next = firstReturn(sky, { body: Moon, longitude: then.longitude, from: seenFrom }, start + halfMonth);
@@ -101,7 +101,7 @@ export function lunarReturnSpans(
     { from: start, to: last },
     { from: first, to: next },
   ];
-  return { told: told < start + halfMonth ? early : late, all: [early, late] };
+  return { given: given < start + halfMonth ? early : late, all: [early, late] };
 }
 
 /** The chart of a return, and what its points are to the natal ones. */

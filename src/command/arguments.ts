@@ -92,8 +92,8 @@ const refusal = (name: string, what: string): HoroscopeError =>
 function unknownFlag(given: string, known: readonly string[]): HoroscopeError {
   const near = known.filter((flag) => isNear(flag, given.replace(/^-+/, '')));
   const list = (near.length > 0 ? near : known).map((flag) => `--${flag}`).join(', ');
-  const told = near.length > 0 ? `is it ${list}?` : `there are ${list}`;
-  return new HoroscopeError('invalid_request', `there is no flag ${quote(given)}; ${told}`);
+  const hint = near.length > 0 ? `is it ${list}?` : `there are ${list}`;
+  return new HoroscopeError('invalid_request', `there is no flag ${quote(given)}; ${hint}`);
 }
 
 /** One begins with the other, or they differ by one letter left out, put in or changed, or by two swapped. */

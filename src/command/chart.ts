@@ -254,7 +254,7 @@ const stays = (list: readonly TransitHouse[]): string[][] =>
 type Paragraph = (text: string) => string;
 
 /** In a synastry what is told of a house is told of the partner's. */
-const houseTold = (planet: PlanetEntry & { partnerHousePosition?: number }): string =>
+const houseText = (planet: PlanetEntry & { partnerHousePosition?: number }): string =>
   planet.partnerHousePosition === undefined
     ? `house ${planet.housePosition}`
     : `the partner’s house ${planet.partnerHousePosition}`;
@@ -266,7 +266,7 @@ function readings(planets: readonly PlanetEntry[], { bold }: View, paragraph: Pa
     const inHouse =
       planet.housetext == null
         ? []
-        : [bold(`${planet.planetName} in ${houseTold(planet)}`), paragraph(planet.housetext)];
+        : [bold(`${planet.planetName} in ${houseText(planet)}`), paragraph(planet.housetext)];
     const pairs = [inSign, inHouse].filter((pair) => pair.length > 0).map((pair) => pair.join('\n'));
     return pairs.length === 0 ? [] : [pairs.join('\n\n')];
   });

@@ -23,7 +23,7 @@ export const events: Page = {
     return { data: found, notices: all.notices };
   },
   text({ data, notices }: SkyEvents, view) {
-    const rows = data.map((event) => told(event, view));
+    const rows = data.map((event) => rowOf(event, view));
     const list =
       rows.length === 0 ? 'Nothing of the kind.' : table(rows, { columns: view.tableColumns, between: ' ' });
     return page('What the sky does', list, notices, view);
@@ -62,8 +62,8 @@ export const ephemeris: Page = {
 
 function page(title: string, list: string, notices: readonly Notice[], view: View): string {
   const heading = view.bold(wrap(`${title}: UTC, ${view.zodiac ?? 'tropical'} zodiac`, view.columns));
-  const told = notices.map(({ message }) => wrap(message, view.columns));
-  return `${[`${heading}\n${list}`, ...told].join('\n\n')}\n`;
+  const noticeLines = notices.map(({ message }) => wrap(message, view.columns));
+  return `${[`${heading}\n${list}`, ...noticeLines].join('\n\n')}\n`;
 }
 
 const nameOf = (id: number, { bodies }: View): string => bodies.get(id) ?? String(id);
@@ -76,7 +76,7 @@ const eventFields = fieldsOf(jsonSchemaOf(skyEventSchema, 'response'))
 /** Every row has the fields of all kinds, so that a table of eclipses has the columns of one of ingresses. */
 function eventRow(event: SkyEventEntry, view: View): Row {
   const fields = event as Row;
-  const [, ...words] = told(event, view);
+  const [, ...words] = rowOf(event, view);
   return {
     ...Object.fromEntries(eventFields.map((field) => [field, fields[field]])),
     summary: words.join(' '),
@@ -86,7 +86,7 @@ function eventRow(event: SkyEventEntry, view: View): Row {
 /** Of a stretch of time its beginning and end; of all else the moment. */
 function calendarEntry(event: SkyEventEntry, view: View): CalendarEntry {
   const fields = event as Row;
-  const [, ...words] = told(event, view);
+  const [, ...words] = rowOf(event, view);
   const which = [
     'planetId',
     'planet1Id',
@@ -114,7 +114,7 @@ function calendarEntry(event: SkyEventEntry, view: View): CalendarEntry {
 }
 
 /** When, who, what and the rest of it. */
-function told(event: SkyEventEntry, { bodies, signs }: View): [string, string, string, string] {
+function rowOf(event: SkyEventEntry, { bodies, signs }: View): [string, string, string, string] {
   const body = (id: number) => bodies.get(id) ?? String(id);
   const when = event.utDate.slice(0, 19).replace('T', ' ');
   const at = (longitude: string) => inSign(Number(longitude), signs);

@@ -223,7 +223,7 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
     says,
     takes,
   });
-  const told = (one: Parameter): Flag => {
+  const flagOf = (one: Parameter): Flag => {
     const takes = takesOfParameter(one);
     return flag(one.flag, takes === 'nothing' ? '' : valueShown(one), saysOf(one, parameters), takes);
   };
@@ -255,13 +255,13 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
   return [
     {
       title: '',
-      flags: [...(page.flags ?? []), ...list.filter((one) => !isOption(one)).map(told), ...placeFlags],
+      flags: [...(page.flags ?? []), ...list.filter((one) => !isOption(one)).map(flagOf), ...placeFlags],
     },
     {
-      title: 'Also told',
+      title: 'Also included',
       flags: included.map((key) => flag(kebab(key), '', includedSays[key] ?? `What --include ${key} adds`)),
     },
-    { title: 'Options', flags: list.filter(isOption).map(told) },
+    { title: 'Options', flags: list.filter(isOption).map(flagOf) },
     {
       title: 'Output',
       flags: [

@@ -14,7 +14,7 @@ import { table, wrap } from './table.js';
 const parted = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
-const told = (notices: readonly Notice[], { columns }: View): string[] =>
+const noticeLines = (notices: readonly Notice[], { columns }: View): string[] =>
   notices.map(({ message }) => wrap(message, columns));
 
 /** `2026-11-21 06:58`, and the hour alone. */
@@ -101,7 +101,7 @@ export const ephemerides: Page = {
       ].join('\n'),
       `${bold(wrap(`Positions: ${frameOf(result.calculation)}`, columns))}\n${table(rows, { right: new Set([1]), columns: tableColumns })}`,
       table(daily, { columns: tableColumns }),
-      ...told(result.notices, view),
+      ...noticeLines(result.notices, view),
     ]);
   },
   rows: ({ planets }: Ephemerides) => planets.map(({ text: _, housetext: __, ...planet }) => planet),
@@ -140,7 +140,7 @@ export const planetaryHours: Page = {
       ...(result.hours.length === 0
         ? []
         : [`${bold('Hours of the day')}\n${rows(true)}`, `${bold('Hours of the night')}\n${rows(false)}`]),
-      ...told(result.notices, view),
+      ...noticeLines(result.notices, view),
     ]);
   },
   rows: ({ hours }: PlanetaryHours) =>
@@ -175,7 +175,7 @@ export const chinese: Page = {
           columns,
         ),
       ),
-      ...told(result.notices, view),
+      ...noticeLines(result.notices, view),
     ]);
   },
 };

@@ -4,17 +4,17 @@ import { table, wrap } from './table.js';
 
 /** A sign's day, week, month or year, or those of all twelve; or the events behind it. */
 
-type Told =
+type ReportResult =
   | Report
   | { reports: readonly Report[] }
   | SignReportEvents
   | { reports: readonly SignReportEvents[] };
 
-const listed = (result: Told): readonly (Report | SignReportEvents)[] =>
+const listed = (result: ReportResult): readonly (Report | SignReportEvents)[] =>
   'reports' in result ? result.reports : [result];
 
 export const report: Page = {
-  text(result: Told, view) {
+  text(result: ReportResult, view) {
     return `${listed(result)
       .map((one) => ('data' in one ? eventsText(one, view) : reportText(one, view)))
       .join('\n\n\n')}\n`;

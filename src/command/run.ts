@@ -158,7 +158,9 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     return {
       ...done(written(result, format, page, view)),
       ...(format !== 'page' &&
-        doubtful.length > 0 && { aside: doubtful.map((one) => told(otherPlacesShort(one))).join('') }),
+        doubtful.length > 0 && {
+          aside: doubtful.map((one) => messageLines(otherPlacesShort(one))).join(''),
+        }),
     };
   } catch (error) {
     if (!(error instanceof HoroscopeError)) throw error;
@@ -211,5 +213,8 @@ function once(make: () => Names): () => Names {
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 });
-const wrong = (message: string): Outcome => ({ output: told(message).trimEnd().concat('\n'), exitCode: 2 });
-const told = (message: string): string => lines(`horoscope: ${message}\n`, printable);
+const wrong = (message: string): Outcome => ({
+  output: messageLines(message).trimEnd().concat('\n'),
+  exitCode: 2,
+});
+const messageLines = (message: string): string => lines(`horoscope: ${message}\n`, printable);

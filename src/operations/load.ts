@@ -1,4 +1,4 @@
-import { nothingAsked } from '../request/cost.js';
+import { lookUpCost } from '../request/cost.js';
 import type { Loadable } from '../request/parts.js';
 import { defineFunction } from './definition.js';
 
@@ -8,6 +8,6 @@ export const loadFunction = defineFunction<(...what: Loadable[]) => Promise<void
   description:
     'Texts by what they are for, the index of `places`, the catalogue of `stars`, and years of the ephemeris, `{ years: [1987, 1987] }`. What is loaded already is not loaded again; in Node every part is read when it is first used, and nothing has to be loaded.',
   run: async (context, ...what) => await context.load(what),
-  cost: nothingAsked,
+  cost: lookUpCost,
   example: "'natal', 'places', { years: [1987, 1987] }",
 });

@@ -2,7 +2,7 @@ import { uncertaintyCost } from '../cast/uncertainty-cost.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { PdfOptions, PrintableResult } from '../pdf/index.js';
 import type { EngineContext } from '../request/context.js';
-import { nothingAsked } from '../request/cost.js';
+import { lookUpCost } from '../request/cost.js';
 import type { Options } from '../schema/options.js';
 import type { Synastry } from '../schema/pairs.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
@@ -123,7 +123,7 @@ export const pdfReportFunction = defineFunction<
   description:
     "Resolves to the bytes of the file. It prints the reading of a result that was asked for with `include: ['reading']`; without one it has tables and texts alone.",
   run: pdfReport,
-  cost: nothingAsked,
+  cost: lookUpCost,
   example:
     "natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }, { include: ['reading'] })",
 });

@@ -1,6 +1,6 @@
 import { bodies } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
-import { nothingAsked } from '../request/cost.js';
+import { lookUpCost } from '../request/cost.js';
 import { type ListRequest, listRequest, type Planets } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
@@ -28,6 +28,6 @@ export const planetsOperation = defineOperation<(request?: ListRequest) => Plane
   takesOptions: false,
   requestOptional: true,
   run: planets,
-  cost: nothingAsked,
+  cost: lookUpCost,
   example: { lang: 'en' },
 });

@@ -1,6 +1,6 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { nothingAsked } from '../request/cost.js';
+import { lookUpCost } from '../request/cost.js';
 import { type SignToSign, type SignToSignRequest, signToSignRequest } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
@@ -27,6 +27,6 @@ export const signToSignOperation = defineOperation<(request: SignToSignRequest) 
   request: signToSignRequest,
   takesOptions: false,
   run: signToSign,
-  cost: nothingAsked,
+  cost: lookUpCost,
   example: { sign_id_1: 0, sign_id_2: 7, lang: 'en' },
 });

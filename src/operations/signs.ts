@@ -2,7 +2,7 @@ import { rulerOf } from '../chart/dignities.js';
 import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { nothingAsked } from '../request/cost.js';
+import { lookUpCost } from '../request/cost.js';
 import { type ListRequest, listRequest, type Signs } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
@@ -39,6 +39,6 @@ export const signsOperation = defineOperation<(request?: ListRequest) => Signs>(
   takesOptions: false,
   requestOptional: true,
   run: signs,
-  cost: nothingAsked,
+  cost: lookUpCost,
   example: { lang: 'en' },
 });

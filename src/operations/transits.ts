@@ -79,17 +79,17 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const { name_1: name } = request;
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
+  const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
       const contacts = passages.filter(({ body }) => (isSlow(body) || !isPeriod) && body !== Chiron);
-      const slow = skyFor(contacts.map((passage) => ({ ...passage, stays: [] })));
+      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), loopOf };
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
       const whole = skyFor(passages);
-      const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
       const ahead = () => {
         const weeks = { from: span.from, to: span.from + weeksAhead };
         const found: Passage[] = [];

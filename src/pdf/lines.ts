@@ -147,7 +147,7 @@ class Paragraph {
         }
         if (best) reaching.push(best);
         active = reaching;
-        if (isLast && best) return this.#told(best);
+        if (isLast && best) return this.#linesUpTo(best);
       }
     return [];
   }
@@ -244,7 +244,7 @@ class Paragraph {
     return (10 + badness) ** 2 + hyphens + far;
   }
 
-  #told(end: Ending): Line[] {
+  #linesUpTo(end: Ending): Line[] {
     const endings: Ending[] = [];
     for (let ending: Ending | null = end; ending?.from; ending = ending.from) endings.unshift(ending);
     return endings.map((ending, i) => {

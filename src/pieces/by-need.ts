@@ -3,8 +3,8 @@
  * few, since a request costs more than some kilobytes do.
  */
 import { HoroscopeError } from '../errors.js';
-import * as first from '../operations/parts/first.js';
 import type { AnyDefinition, Piece, Pieces } from './names.js';
+import * as first from './parts/first.js';
 
 const definitions: Record<string, AnyDefinition> = { ...first };
 let indexIn: Pieces['placeIndexIn'] | undefined;
@@ -14,16 +14,17 @@ const defined = async (operations: Promise<Readonly<Record<string, AnyDefinition
 };
 
 const loaders: Readonly<Record<Piece, () => Promise<void>>> = {
-  pairs: () => defined(import('../operations/parts/pairs.js')),
-  periods: () => defined(import('../operations/parts/periods.js')),
-  returns: () => defined(import('../operations/parts/returns.js')),
-  reports: () => defined(import('../operations/parts/reports.js')),
-  chinese: () => defined(import('../operations/parts/chinese.js')),
-  sky: () => defined(import('../operations/parts/sky.js')),
+  pairs: () => defined(import('./parts/pairs.js')),
+  periods: () => defined(import('./parts/periods.js')),
+  returns: () => defined(import('./parts/returns.js')),
+  reports: () => defined(import('./parts/reports.js')),
+  chinese: () => defined(import('./parts/chinese.js')),
+  sky: () => defined(import('./parts/sky.js')),
   places: async () => {
-    indexIn = (await import('./places.js')).placeIndexIn;
+    indexIn = (await import('./parts/places.js')).placeIndexIn;
   },
-  wheel: async () => (await import('./wheel.js')).bringWheels(),
+  reading: async () => (await import('./parts/reading.js')).bringReadings(),
+  wheel: async () => (await import('./parts/wheel.js')).bringWheels(),
 };
 
 const loading = new Map<Piece, Promise<void>>();
@@ -40,6 +41,7 @@ async function load(piece: Piece): Promise<void> {
 }
 
 export const pieces: Pieces = {
+  open: async () => {},
   definitionOf: (name) => definitions[name],
   placeIndexIn: (bytes) => {
     if (indexIn === undefined) throw new HoroscopeError('internal', 'the index is read before its code');

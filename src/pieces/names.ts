@@ -1,10 +1,19 @@
 import type { Engine } from '../engine-interface.js';
 import type { Definition, LibraryFunction } from '../operations/definition.js';
 import type { Part } from '../request/parts.js';
-import type { placeIndexIn } from './places.js';
+import type { placeIndexIn } from './parts/places.js';
 
 /** The code of an engine in pieces: `first` is always there, and the others come when a part is loaded. */
-export type Piece = 'pairs' | 'returns' | 'periods' | 'reports' | 'chinese' | 'sky' | 'places' | 'wheel';
+export type Piece =
+  | 'pairs'
+  | 'returns'
+  | 'periods'
+  | 'reports'
+  | 'chinese'
+  | 'sky'
+  | 'places'
+  | 'reading'
+  | 'wheel';
 
 /** The piece that a function of an engine is in. */
 export const pieceOf = {
@@ -59,13 +68,16 @@ export const pieceForPart: { readonly [P in Part]?: Piece } = {
   chinese: 'chinese',
   sky: 'sky',
   places: 'places',
+  reading: 'reading',
   wheel: 'wheel',
 };
 
 export type AnyDefinition = Definition | LibraryFunction;
 
-/** How an engine comes by its code: whole in Node (`whole.ts`), by need elsewhere (`by-need.ts`). */
+/** How an engine comes by its code: as it is used in Node (`as-used.ts`), when it is loaded elsewhere (`by-need.ts`). */
 export interface Pieces {
+  /** Before an engine opens. */
+  readonly open: () => Promise<void>;
   /** The definition behind a function; undefined where its piece is not loaded. */
   readonly definitionOf: (name: keyof Engine) => AnyDefinition | undefined;
   /** The index in a file of places, once `places` is loaded. */

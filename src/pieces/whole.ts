@@ -1,15 +1,16 @@
-/** All code at once, for hosts that read it from disk. */
+/** All code at once, for hosts that import nothing as it is used. */
 import type { Engine } from '../engine-interface.js';
-import * as chinese from '../operations/parts/chinese.js';
-import * as first from '../operations/parts/first.js';
-import * as pairs from '../operations/parts/pairs.js';
-import * as periods from '../operations/parts/periods.js';
-import * as reports from '../operations/parts/reports.js';
-import * as returns from '../operations/parts/returns.js';
-import * as sky from '../operations/parts/sky.js';
 import type { AnyDefinition, Pieces } from './names.js';
-import { placeIndexIn } from './places.js';
-import { bringWheels } from './wheel.js';
+import * as chinese from './parts/chinese.js';
+import * as first from './parts/first.js';
+import * as pairs from './parts/pairs.js';
+import * as periods from './parts/periods.js';
+import { placeIndexIn } from './parts/places.js';
+import { bringReadings } from './parts/reading.js';
+import * as reports from './parts/reports.js';
+import * as returns from './parts/returns.js';
+import * as sky from './parts/sky.js';
+import { bringWheels } from './parts/wheel.js';
 
 const definitions: Readonly<Record<keyof Engine, AnyDefinition>> = {
   ...first,
@@ -21,9 +22,11 @@ const definitions: Readonly<Record<keyof Engine, AnyDefinition>> = {
   ...sky,
 };
 
+bringReadings();
 bringWheels();
 
 export const pieces: Pieces = {
+  open: async () => {},
   definitionOf: (name) => definitions[name],
   placeIndexIn,
   load: async () => {},

@@ -16,13 +16,12 @@ import {
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { CompositeReadingCells } from '../text/pair-catalogue.js';
-import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../text/pair-stances.js';
 import type { Temper } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
-import { strikes } from './natal/plan.js';
+import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from './pair-stances.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells, Statement } from './reading.js';
 import {
   aspectDraft,
@@ -38,7 +37,7 @@ import {
 import { Statements } from './statements.js';
 import { valenceOf } from './synastry/choice.js';
 import { temperOf } from './temper.js';
-import { angleOf } from './weights.js';
+import { angleOf, strikes } from './weights.js';
 
 /** What two people are together. */
 export interface Bond {
@@ -171,30 +170,22 @@ function temperBetween(desk: CompositeDesk): Temper {
   return temper === 'easy' && isHard ? 'mixed' : temper;
 }
 
-/** Comes back to the best support and the sorest place, and to what was named first. */
+/** What helps where it is sorest, what the two can count on, and what was named first. */
 function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, manuscript, names } = desk;
   const [leader] = desk.leaders;
   const strongest = [...aspects].sort((a, b) => b.weight - a.weight);
-  const sentences: string[] = [];
-  for (const [valence, { lead, of }] of [
-    ['kind', kind.support],
-    ['hard', kind.strain],
-  ] as const) {
+  const sentences = (['hard', 'kind'] as const).map((valence) => {
     const aspect = strongest.find((each) => valenceOf(each) === valence);
-    if (aspect === undefined) continue;
-    sentences.push(
-      manuscript.wording(lead, manuscript.pair(aspect.first, aspect.second)),
-      of[subject(aspect)],
-    );
-  }
+    return aspect === undefined ? '' : kind[valence === 'hard' ? 'strain' : 'support'][subject(aspect)];
+  });
   const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }
 
-function houseCell({ cells, manuscript, names }: CompositeDesk, { id, house }: WeighedBody): Part[] {
+function houseCell({ cells, kind, manuscript, names }: CompositeDesk, { id, house }: WeighedBody): Part[] {
   const text = manuscript.once(cells.compositeHouse(id, house), names);
-  return [{ text, stances: stancesOfBondHouse(id, house), hasStep: true }];
+  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), hasStep: true }];
 }
 
 const isOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean => {
@@ -220,7 +211,7 @@ function sunSign(desk: CompositeDesk): Draft | undefined {
   if (sun === undefined) return undefined;
   const text = desk.manuscript.once(desk.kind.sun[sun.sign], desk.names);
   // Its house is the next chapter's.
-  const sign: Statement = { text, stances: stancesOfBondSign('sun', sun.sign) };
+  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'suns', sun.sign) };
   return signDraft(desk, { ...sun, house: 0 }, [angleCell(desk, sun), [sign]]);
 }
 
@@ -239,7 +230,7 @@ function moonDraft(desk: CompositeDesk): Draft | undefined {
   const moon = weighedBody(desk, Moon);
   if (moon === undefined) return undefined;
   const text = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
-  const sign: Statement = { text, stances: stancesOfBondSign('moon', moon.sign) };
+  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'moons', moon.sign) };
   const paragraphs = [angleCell(desk, moon), [sign], houseCell(desk, moon)];
   return moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
 }
@@ -289,11 +280,11 @@ function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): B
 }
 
 const aspectText = (
-  { cells, manuscript, names }: CompositeDesk,
+  { cells, kind, manuscript, names }: CompositeDesk,
   { first, second, aspect }: WeighedAspect,
 ): Statement => ({
   text: manuscript.once(cells.compositeAspect(first, second, aspect), names),
-  stances: stancesOfBond(first, second, aspect),
+  stances: stancesOfBond(kind.stances, first, second, aspect),
   hasStep: true,
 });
 
@@ -332,20 +323,14 @@ function aspectDrafts(
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    // One section of a reading is set against what was kind before; the others have bridges where they deny it.
-    const contrast =
-      chapter === 'tests' && drafts.length === 0 ? contrastOf(desk, id, [...all.purpose, ...all.home]) : '';
-    const draft = aspectDraft(desk, lead, { ...aspectText(desk, lead), isTurn: contrast !== '' });
+    const draft = aspectDraft(desk, lead, aspectText(desk, lead));
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;
     drafts.push({
       ...draft,
       isKept: group.some(isMain),
       factors: group.map(aspectFactor),
-      paragraphs: [
-        [contrast, ...(draft.paragraphs[0] ?? [])],
-        ...others.map((aspect) => [aspectText(desk, aspect)]),
-      ],
+      paragraphs: [...draft.paragraphs, ...others.map((aspect) => [aspectText(desk, aspect)])],
     });
   }
   return drafts;
@@ -360,15 +345,4 @@ function groupTitle(
 ): string {
   const planets = manuscript.listOf(group.map((aspect) => otherOf(aspect, id)));
   return fill(kind.several, { A: manuscript.start(id), planets });
-}
-
-/** That what is tested here was at ease before. */
-function contrastOf(
-  { kind, manuscript }: CompositeDesk,
-  id: BodyId,
-  before: readonly WeighedAspect[],
-): string {
-  const kinder = before.find((aspect) => isOf(aspect, id) && valenceOf(aspect) === 'kind');
-  if (kinder === undefined) return '';
-  return manuscript.once(kind.contrasts[id as 0], { c: manuscript.within(otherOf(kinder, id)) });
 }

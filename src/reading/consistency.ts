@@ -4,9 +4,6 @@ import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
 
 const none: Sides = [];
-/** A bridge to one of the first parts of a paragraph, its plain sentence and its scene, stands before both. */
-const early = 2;
-
 /** What a part of a section says on matters on which another might say the opposite. */
 export const sidesOf = (part: Part): Sides =>
   typeof part !== 'string' && 'sides' in part ? (part.sides ?? none) : none;
@@ -40,45 +37,41 @@ export class Consistency {
   }
 
   /**
-   * A section as it follows what has been read before, with bridges where it contradicts that: at the head of a
-   * paragraph, or before a later part of it; a second one after the part.
+   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
+   * paragraph, when both have been read. One says that two things are true of a person; a second in the same breath would be a
+   * manner.
    */
   bridged(
     draft: Draft,
     bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>,
     manuscript: Manuscript,
   ): Draft {
-    for (const [i, parts] of draft.paragraphs.entries()) {
-      let head: string | undefined;
-      let written = 0;
-      for (let at = 0; at < parts.length; at++) {
-        const part = parts[at] as Part;
+    for (const parts of draft.paragraphs) {
+      let bridge = '';
+      for (const part of parts) this.#settle(sidesOf(part));
+      for (const part of parts) {
         const sides = sidesOf(part);
         const found = sides === none ? none : this.#contradictions(sides);
-        const [before, ...after] = found.map((side) => {
+        for (const side of found) {
           const [forth, back] = bridges[matterOf(side)];
-          return manuscript.wording(side % 2 === 1 ? forth : back);
-        });
-        if (before !== undefined && written < early && head === undefined) head = before;
-        else if (before !== undefined) parts.splice(at++, 0, before);
-        parts.splice(at + 1, 0, ...after);
-        at += after.length;
-        if (part !== '') written++;
+          if (bridge === '') bridge = manuscript.wording(side % 2 === 1 ? forth : back);
+        }
       }
-      if (head !== undefined) draft.paragraphs[i] = [head, ...parts];
+      if (bridge !== '') parts.push(bridge);
     }
     return draft;
+  }
+
+  /** What a paragraph says of how two things are both true holds for all of it. */
+  #settle(sides: Sides): void {
+    for (const side of sides) if (settledBy(side) !== undefined) this.#settled |= bitsOf(-1 - side);
   }
 
   /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
   #contradictions(sides: Sides): Sides {
     let found = none;
     for (const side of sides) {
-      const settled = settledBy(side);
-      if (settled !== undefined) {
-        this.#settled |= bitsOf(-1 - side);
-        continue;
-      }
+      if (settledBy(side) !== undefined) continue;
       const both = bitsOf(side >> 1);
       if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
         this.#settled |= both;

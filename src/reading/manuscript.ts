@@ -9,6 +9,7 @@ export class Manuscript {
   readonly #advice: Advice;
   readonly #said = new Set<string>();
   readonly #turns = new Map<Wordings, number>();
+  #rows = 0;
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
@@ -34,6 +35,12 @@ export class Manuscript {
     return '';
   }
 
+  /** As {@link wording}, beginning from another one each time: rows of a list, from whatever wordings, then differ. */
+  row(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+    const from = this.#rows++ % wordings.length;
+    return this.wording([...wordings.slice(from), ...wordings.slice(0, from)], values);
+  }
+
   /** One wording after the other, and again from the first: where what they are filled with makes each its own. */
   turned(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
     const turn = this.#turns.get(wordings) ?? this.#seed % wordings.length;
@@ -47,12 +54,6 @@ export class Manuscript {
 
   within(id: BodyId): string {
     return this.words.bodies[id as ReadingPoint].within;
-  }
-
-  /** A sentence as it stands within another one. */
-  lowered(sentence: string): string {
-    const begins = this.words.lowered.some((word) => sentence.startsWith(`${word} `));
-    return begins ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
   }
 
   /** The values `a`, `A`, `b`, `B` for two bodies. */
@@ -92,6 +93,15 @@ export class Manuscript {
 
   /** A cell up to where it begins to speak of houses, or asks what a house would answer. */
   withoutHouses(cell: string): string {
+    const { unhoused } = this.#advice;
+    const known = unhoused.get(cell);
+    if (known !== undefined) return known;
+    const without = this.#upToHouses(cell);
+    unhoused.set(cell, without);
+    return without;
+  }
+
+  #upToHouses(cell: string): string {
     const sentences = sentencesOf(cell);
     const from = sentences.findIndex((sentence) =>
       this.words.houseWords.some((word) => sentence.includes(word)),
@@ -117,6 +127,8 @@ interface Advice {
   commands: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
+  /** Without what they say of houses. */
+  unhoused: Map<string, string>;
   /** Words of cells. */
   counted: Map<string, number>;
 }
@@ -130,6 +142,7 @@ function adviceOf(words: ReadingWords): Advice {
     commands: new Set(words.commands),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
+    unhoused: new Map(),
     counted: new Map(),
   };
   advice.set(words, made);

@@ -70,6 +70,9 @@ export interface AtAngle {
   distance: number;
 }
 
+/** In the outer half of its orb an angle is not what strikes one first. */
+export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
+
 const conjunctionLimit = (id: BodyId): number => orbOf(orbs, 0, id, Ascendant);
 
 export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {

@@ -1,4 +1,8 @@
-/** Whether two texts say the same, by the words that they have in common: whatever the language. */
+/**
+ * Whether two texts say the same, by the words that they have in common: words are letters between anything else, and
+ * the same one where they begin alike. That serves languages that divide words and change their ends; of one that
+ * doesn't divide them each run of letters counts as a word, and less is found to be said twice.
+ */
 
 /** Letters that a word has to have, and those that make it the same word in another form. */
 const [long, stem] = [5, 5] as const;
@@ -10,7 +14,8 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, stem)),
   );
 
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
+/** Up to the first stop that a space or the end follows. */
+export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 const shared = (a: string, b: string): number => {
   const others = stemsOf(b);

@@ -11,7 +11,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
-import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
+import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type { ByHouse } from '../text/cells.js';
 import type {
   Growing,
@@ -28,6 +28,7 @@ import type {
 } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import type { ReportKind } from './period.js';
+import { inTurn } from './wordings.js';
 
 const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
@@ -109,6 +110,15 @@ const bySign = (wordings: readonly string[], where: SignId): Growing =>
     }),
   );
 
+/** Words of a house before what is said in any, each as often as its turn comes. */
+const begunBy = (begun: ByHouseWordings, wordings: Growing): Growing =>
+  Object.fromEntries(
+    houses.map((house) => [
+      house,
+      (wordings[house] ?? []).map((text, place) => `${inTurn(begun[house], place)} ${text}`),
+    ]),
+  );
+
 export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
 /** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */
 export const housePair = (here: House, there: House): HousePair =>
@@ -155,8 +165,9 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
 export function secondCells(happening: Happening, { signs, columns }: ReportCatalogue): Growing | undefined {
   if (happening.kind === 'retrograde') {
     const still: Readonly<Partial<Record<Planet, readonly string[]>>> = columns.stillRetrograde;
-    const wordings = still[happening.body];
-    return wordings && bySign(wordings, happening.signId);
+    const inHouse: Readonly<Partial<Record<Planet, ByHouseWordings>>> = columns.stillInHouse;
+    const [wordings, begun] = [still[happening.body], inHouse[happening.body]];
+    return wordings && begun && begunBy(begun, bySign(wordings, happening.signId));
   }
   if (happening.kind !== 'eclipse') return undefined;
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;

@@ -4,6 +4,7 @@ import { fill } from '../text/texts.js';
 import { isSaidAnyway } from './alike.js';
 import { mechanismOf, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { type Matter, matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -72,6 +73,14 @@ const isMoons = (each: Ranked): boolean => bodiesOf(each.happening).includes(Moo
 const isOther = ({ happening }: Ranked, signId: SignId): boolean =>
   happening.signId === signId && happening.kind === 'aspect' && happening.slow !== Sun;
 
+/** The forms that go on with what the Moon brings, of those that don't. */
+const placeWithMatter = {
+  stays: 'matterStays',
+  meanwhile: 'matterStays',
+  leaves: 'matterLeaves',
+  comes: 'matterComes',
+} as const;
+
 class DayOfSign {
   readonly #moon: Ranked;
   readonly #moved: Ranked | undefined;
@@ -107,16 +116,16 @@ class DayOfSign {
 
   /** An event, and beside it what the Moon's house brings; of a phase, whose house that is, what else is exact. */
   *#withEvent(lead: Ranked): Generator<Day> {
-    const statement = this.#writer.sentence('ofDay', lead.happening);
     const meaning = this.#meaning(lead);
     const plainly =
       mechanismOf(lead.happening, lead.house, this.#writer.words.reports.columns.mechanisms) ?? '';
     const besides = [...this.#besides(lead)];
     // With a plain sentence before its own, where there is room for that and it says more.
-    const ways = plainly === '' || isSaidAnyway(plainly, meaning, '') ? [''] : [`${plainly} `, ''];
+    const saysSo = this.#matterOf(meaning) !== undefined && isSaidAnyway(plainly, meaning, '');
+    const ways = plainly === '' || saysSo ? [''] : [`${plainly} `, ''];
     for (const plain of ways)
       for (const beside of besides) {
-        const intro = `${statement} ${escaped(`${plain}${meaning}`)}`;
+        const intro = this.#of('ofDay', lead, `${plain}${meaning}`, 'day');
         yield { intro, text: beside.text, included: [this.#said(lead), ...beside.included] };
       }
   }
@@ -127,12 +136,12 @@ class DayOfSign {
       this.#writer.moonsSign = signId;
       for (const each of [...this.#exact, ...this.#aspects])
         if (!isPhase(each) && (!isMoons(each) || isOther(each, signId)))
-          yield { text: this.#joined(each), included: [this.#said(each)] };
+          yield { text: this.#joined(each, lead), included: [this.#said(each)] };
       return;
     }
     const { moonLines } = this.#writer.words.reports.columns;
     const line = inTurn(moonLines[this.#moon.house], this.#writer.period.number);
-    const text = `${this.#place('meanwhile')} ${escaped(line)}`;
+    const text = this.#place('meanwhile', line);
     yield { text, included: [[this.#moon.happening, line], ...this.#moves] };
   }
 
@@ -140,7 +149,7 @@ class DayOfSign {
   #ofMoon(aspect: Ranked | undefined): Day {
     const meaning = this.#meaning(this.#moon);
     const own: Day['included'] = [[this.#moon.happening, meaning], ...this.#moves];
-    const intro = `${this.#place('stays')} ${escaped(meaning)}`;
+    const intro = this.#place('stays', meaning);
     if (aspect !== undefined)
       return { intro, text: this.#joined(aspect), included: [...own, this.#said(aspect)] };
     const { statements, inHouse } = this.#writer.words.reports.columns.quietMoon;
@@ -151,23 +160,60 @@ class DayOfSign {
   }
 
   /** The second thing of a day, joined to the first by what it does for it. */
-  #joined(each: Ranked): string {
+  #joined(each: Ranked, lead?: Ranked): string {
     const valence = valenceOf(each.happening);
-    const form: Form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
-    return `${this.#writer.sentence(form, each.happening)} ${escaped(this.#meaning(each))}`;
+    const form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
+    const isContrary = lead !== undefined && valence * valenceOf(lead.happening) < 0;
+    return this.#of(form, each, this.#meaning(each), isContrary ? 'but' : 'day');
   }
 
-  #place(form: 'stays' | 'meanwhile'): string {
+  /** An event by what it is to the reader, where its words begin so; or by itself and then its words. */
+  #of(form: Form, { happening }: Ranked, said: string, joint: 'day' | 'but'): string {
+    const begun = this.#matterOf(said);
+    const isLoop = this.#writer.plainForm(happening) === 'loop';
+    if (begun === undefined || (isLoop && begun.isTakenUp))
+      return `${this.#writer.sentence(form, happening)} ${escaped(said)}`;
+    const { period, reader } = this.#writer;
+    const isLast = begun.isTakenUp || (!isLoop && joint === 'day' && (period.number + reader) % 3 === 0);
+    const sentence = this.#writer.sentence(`${joint}${isLast ? 'Last' : 'First'}`, happening, {
+      matter: escaped(begun.matter),
+    });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+
+  #matterOf(said: string): Matter | undefined {
+    return matterOf(said, this.#writer.words.reports.columns);
+  }
+
+  /** Where the Moon is, and what is said of that. */
+  #place(form: 'stays' | 'meanwhile', said: string): string {
     const { period, words, reader } = this.#writer;
     const { moonPlace } = words.reports.columns;
+    const begun = this.#matterOf(said);
+    const matter = escaped(begun?.matter ?? '');
+    const rest = escaped(begun?.rest ?? said);
+    const written = (
+      plain: keyof typeof placeWithMatter,
+      values: Readonly<Record<string, string>>,
+    ): string => {
+      const joined = begun === undefined ? plain : placeWithMatter[plain];
+      // Every other day says first what the Moon brings, where nothing takes that up.
+      const isFirst = joined === 'matterStays' && begun?.isTakenUp === false && turn % 2 === 0;
+      const place = fill(escaped(inTurn(moonPlace[isFirst ? 'matterFirst' : joined], turn)), {
+        ...values,
+        matter,
+        Matter: capitalized(matter),
+      });
+      return `${place} ${rest}`.trimEnd();
+    };
     const here = { sign: this.#sign(this.#moon), house: this.#writer.house(this.#moon.house) };
     this.#writer.moonsSign = this.#moon.happening.signId;
     const turn = period.number + reader * 5;
-    if (this.#moved === undefined) return fill(escaped(inTurn(moonPlace[form], turn)), here);
+    if (this.#moved === undefined) return written(form, here);
     const leaves = this.#moved.happening.signId !== this.#moon.happening.signId;
     const before = ((this.#moon.happening.signId + 11) % 12) as SignId;
     const hour = this.#hourOf(this.#moved.happening.julianDayUt);
-    return fill(escaped(inTurn(moonPlace[leaves ? 'leaves' : 'comes'], turn)), {
+    return written(leaves ? 'leaves' : 'comes', {
       ...here,
       otherSign: leaves ? this.#sign(this.#moved) : this.#writer.sign(before),
       hour,

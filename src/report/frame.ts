@@ -1,8 +1,9 @@
 import { Saturn } from '../chart/bodies.js';
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
-import type { Counsel, Theme, Themes, YearTheme } from '../text/report-catalogue.js';
+import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { beginsYears, toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { lessonsOf, rankAfter } from './lessons.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
 import type { Worded } from './worded-happenings.js';
@@ -13,22 +14,34 @@ import type { Words } from './writer.js';
 /** What a column begins with, and what it opens and closes with: one question, chosen by its lead. */
 export interface Frame {
   lead: Ranked | undefined;
+  /** What happens, the heaviest first. */
+  ranked: readonly Ranked[];
   intro: string;
   thought: string;
-  /** Of a year. */
-  turn: string;
   close: string;
 }
 
 /** Of a day, which has none. */
-const unframed = { intro: '', thought: '', turn: '', close: '' };
+const unframed = { intro: '', thought: '', close: '' };
 
-/** The frames of all twelve signs: no two of one period have the same words. */
-export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
+/**
+ * The frames of all twelve signs: no two of one period have the same words.
+ * @param before aspects of the week before a week
+ */
+export function framesOf(
+  worded: readonly Worded[],
+  period: Period,
+  words: Words,
+  before: readonly Happening[],
+): readonly Frame[] {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const leads = signIds.map((reader) =>
-    leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
+  const happenings = [...byHappening.keys()];
+  const ranked = signIds.map((reader) =>
+    period.kind === 'weekly'
+      ? rankAfter(happenings, reader, lessonsOf(before, reader))
+      : rank(happenings, reader, period.kind),
   );
+  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
   const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
     meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
   const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
@@ -36,7 +49,8 @@ export function framesOf(worded: readonly Worded[], period: Period, words: Words
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    return chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
+    const words = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
+    return { ...words, ranked: ranked[reader] ?? [] };
   });
 }
 
@@ -59,12 +73,10 @@ function leadsOf(
 const stillHeavy = 0.6;
 const heavyEnough = 0.3;
 
-type AnyTheme = Theme & Partial<Pick<YearTheme, 'turn'>>;
-
 /** One set of words that fits a sign, for one of the leads that its report may have. */
 interface Choice {
   lead: Ranked;
-  theme: AnyTheme;
+  theme: Theme;
   place: number;
   /** Periods since the one of its season that is the set's own. */
   sinceTurn: number;
@@ -166,7 +178,7 @@ function setsOf(
  * none asks the others to take their next (augmenting paths of bipartite matching).
  */
 function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
-  const names = new Map<AnyTheme, number>();
+  const names = new Map<Theme, number>();
   const nameOf = ({ theme, place }: Choice): string => {
     if (!names.has(theme)) names.set(theme, names.size);
     return `${names.get(theme)} ${place}`;
@@ -195,14 +207,13 @@ function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
   return given;
 }
 
-function framed({ lead, theme, place }: Choice, period: Period): Frame {
+function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ranked'> {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
   return {
     lead,
     intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
-    turn: theme.turn === undefined ? '' : inTurn(theme.turn, turn),
     close: inTurn(theme.close, turn),
   };
 }
@@ -212,14 +223,14 @@ function themesOf(
   { happening, house }: Ranked,
   kind: Period['kind'],
   { reports: { columns } }: Words,
-): AnyTheme[] {
+): Theme[] {
   if (kind === 'daily') return [];
   const ofYear = kind === 'yearly' || kind === 'ascendant-yearly';
   const ofDays = kind === 'weekly' && beginsYears(happening) ? 'lasts' : toneOf(happening);
   const key = ofYear ? yearLeadOf(happening) : ofDays;
-  const themes: Partial<Themes<string, AnyTheme>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
+  const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
   const own = themes[key]?.[house as House];
   // What begins for years has its own sets alone: none of these shrinks it to the days of a week.
   const all = key === 'lasts' ? [own] : [own, themes.any?.[house as House]];
-  return all.filter((theme): theme is AnyTheme => theme !== undefined);
+  return all.filter((theme): theme is Theme => theme !== undefined);
 }

@@ -168,6 +168,33 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
   }
 }
 
+/** The aspects of some days, the Moon's apart; which of them are made again is not looked up. */
+export const aspectsOf = (search: SkySearch, from: number, to: number): Happening[] =>
+  skyEventsIn(
+    search,
+    { kinds: new Set(['aspect'] as const), bodies: bySpeed, aspects: majorAspects },
+    from,
+    to,
+  ).flatMap((event): Happening[] => {
+    if (event.kind !== 'aspect') return [];
+    const { kind, julianDayUt, aspectId, longitude1: longitude, longitude2: slowLongitude } = event;
+    const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
+    const how = { inferior: false, backward: false, again: false };
+    return [
+      {
+        kind,
+        julianDayUt,
+        signId: signOf(longitude),
+        longitude,
+        slowLongitude,
+        body,
+        slow,
+        aspectId,
+        ...how,
+      },
+    ];
+  });
+
 /** Days from the first to the last pass of a loop, about, and from one look to the next. */
 const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };
 const [look, seldom] = [3, 9] as const;

@@ -1,6 +1,7 @@
 import { Mars, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { toneOf } from './cells.js';
 import { choose } from './choice.js';
 import type { Frame } from './frame.js';
 import { DayWriter, daysOf } from './passage-writer.js';
@@ -21,11 +22,11 @@ import type { Written } from './written.js';
 
 type Month = Period & { kind: 'monthly' };
 
-/** Words of the sentence that says how a month goes, about. */
-const ofShape = 28;
+/** Words of the sentence that says what leads, about. */
+const ofLead = 20;
 
 /**
- * A sign's month: how it goes and what it asks, then its events in order of time, in three parts, and the close, which
+ * A sign's month: what leads it and what it asks, then its events in order of time, in three parts, and the close, which
  * answers the question.
  */
 export function monthColumn(
@@ -39,11 +40,11 @@ export function monthColumn(
   if (passages === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
   const { lead } = passages;
-  const framed = ofShape + wordsIn(frame.thought) + wordsIn(frame.close);
+  const framed = ofLead + wordsIn(frame.thought) + wordsIn(frame.close);
   const { passages: some, asides } = choose(passages, period, framed, mayStand(passages));
   const ordered = inOrder(lead, some, period.clock);
   const writer = new Writer(reader, period, words);
-  const shape = shapeOf(lead, ordered, writer);
+  const announced = leadOf(lead, writer);
   const dayWriter = new DayWriter(writer, asides);
   // What goes on throughout stands before the parts of the month.
   const [long, days] = [
@@ -66,7 +67,7 @@ export function monthColumn(
   return {
     intro: frame.intro,
     text: [
-      paragraph(`${shape} ${escaped(frame.thought)}`),
+      paragraph(`${announced} ${escaped(frame.thought)}`),
       ...throughout,
       ...body,
       paragraph(escaped(frame.close)),
@@ -87,30 +88,14 @@ function mayStand({ ranked }: Passages): (passage: Passage) => boolean {
   };
 }
 
-/** How the month goes: what it begins with, the lead, and what it ends with. */
-function shapeOf(lead: Passage, ordered: readonly Passage[], writer: Writer): string {
-  const { shapes, matters } = writer.words.reports.columns;
-  const dated = ordered.filter((each) => !isThroughout(each));
-  const [first, last] = [dated[0], dated.at(-1)];
-  const beginning = first === lead || first?.house === lead.house ? undefined : first;
-  const ending = last === lead || last?.house === lead.house ? undefined : last;
-  const form =
-    beginning === undefined
-      ? ending === undefined
-        ? 'one'
-        : 'ending'
-      : ending === undefined
-        ? 'beginning'
-        : beginning.house === ending.house
-          ? 'round'
-          : 'both';
+/** What the lead brings, and on what day. */
+function leadOf({ happening, house }: Passage, writer: Writer): string {
+  const { monthLeads } = writer.words.reports.columns;
   const { number } = writer.period;
-  return fill(escaped(inTurn(shapes[form], number + writer.reader * 5)), {
-    date: writer.time(lead.happening.julianDayUt),
-    event: writer.name(lead.happening),
-    house: writer.house(lead.house),
-    beginning: beginning === undefined ? '' : escaped(matters[beginning.house]),
-    ending: ending === undefined ? '' : escaped(matters[ending.house]),
+  return fill(escaped(inTurn(monthLeads[toneOf(happening)][house], number + writer.reader)), {
+    date: writer.time(happening.julianDayUt),
+    event: writer.name(happening),
+    house: writer.house(house),
   });
 }
 

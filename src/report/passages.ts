@@ -4,8 +4,9 @@ import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
 import type { Period } from './period.js';
-import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked } from './ranking.js';
 import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import type { Words } from './writer.js';
@@ -32,15 +33,15 @@ export function passagesOf(
   frame: Frame,
 ): Passages | undefined {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const ranked = rank([...byHappening.keys()], reader, period.kind).map((each): Passage => {
+  const ranked = frame.ranked.map((each): Passage => {
     const own = byHappening.get(each.happening) as Worded;
     const meaning = meaningOf(own, each.house);
-    const summary = isSummed(each, meaning, period, frame)
-      ? (mechanismOf(each.happening, each.house, words.reports.columns.mechanisms) ??
-        betweenOf(own, reader, words) ??
-        '')
+    const { columns } = words.reports;
+    const beginsSo = meaning !== undefined && matterOf(meaning.text, columns) !== undefined;
+    const summary = isSummed(each, beginsSo, period, frame)
+      ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
       : '';
-    const isSaid = period.kind === 'weekly' && isSaidAnyway(summary, meaning?.text ?? '', frame.intro);
+    const isSaid = period.kind === 'weekly' && beginsSo && isSaidAnyway(summary, meaning.text, frame.intro);
     return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
@@ -49,14 +50,13 @@ export function passagesOf(
 
 /**
  * Whether a sentence of its own says beforehand what a happening does, or what two houses have to do with each other: a
- * week's lunations and aspects say so themselves, but for the lead and what has no words; a month's own words say it
- * of all but aspects.
+ * week's lunations say so themselves where they begin with that, and its aspects, but for the lead and what has no
+ * words; a month's own words say it of all but aspects.
  */
-function isSummed(each: Ranked, meaning: Cell | undefined, { kind }: Period, frame: Frame): boolean {
-  const { happening } = each;
+function isSummed({ happening }: Ranked, beginsSo: boolean, { kind }: Period, frame: Frame): boolean {
   if (kind === 'monthly') return happening.kind === 'aspect';
-  const saysSo = happening.kind === 'lunation' || happening.kind === 'eclipse' || happening.kind === 'aspect';
-  return !saysSo || meaning === undefined || happening === frame.lead?.happening;
+  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return !beginsSo;
+  return happening.kind !== 'aspect' || happening === frame.lead?.happening;
 }
 
 export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';

@@ -87,8 +87,8 @@ const near: Horizon = {
   solar: { total: 10, annular: 9.5, hybrid: 9.5, partial: 9 },
   // What nobody sees is a full Moon.
   lunar: { total: 9, partial: 8, penumbral: 6 },
-  house: [1.5, 1.3, 1, 0.85],
-  ruler: [1.4, 1.25],
+  house: [2, 1.4, 1, 0.7],
+  ruler: [2, 1.6],
   closeness: 0.2,
 };
 

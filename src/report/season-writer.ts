@@ -1,25 +1,33 @@
+import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
 import type { Ranked } from './ranking.js';
 import { escaped, type Form, type Writer, wordsIn } from './writer.js';
-import { isMercurys, type Passage, type Season } from './year-seasons.js';
+import { isLoop, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
+
+/** How a planet's turn backward is said, with the day of its turn forward. */
+const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
+  [Mercury]: 'mercury',
+  [Venus]: 'venusLoop',
+  [Mars]: 'marsLoop',
+  [Jupiter]: 'jupiterLoop',
+  [Saturn]: 'saturnLoop',
+};
 
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
-  readonly #turn: string;
   #before: Passage | undefined;
   #isInParagraph = false;
 
-  /** @param turn takes up the year's thought where its lead is told */
-  constructor(writer: Writer, lead: Ranked | undefined, turn: string) {
+  constructor(writer: Writer, lead: Ranked | undefined) {
     this.#writer = writer;
     this.#lead = lead;
-    this.#turn = turn;
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
@@ -33,16 +41,19 @@ export class SeasonWriter {
         sentences = [];
       }
       this.#isInParagraph = sentences.length > 0;
-      sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''), this.#turnOf(passage));
+      sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''));
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
   }
 
   #statement({ happening, house }: Passage): string {
-    if (!isMercurys(happening)) return this.#writer.sentence(this.#formOf(happening), happening);
-    return this.#writer.statement('mercury', {
+    const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
+    if (statement === undefined || !isLoop(happening))
+      return this.#writer.sentence(this.#formOf(happening), happening);
+    return this.#writer.statement(statement, {
       planet: this.#writer.planet(happening.body),
+      sign: this.#writer.sign(happening.signId),
       house: this.#writer.house(house),
       from: this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
@@ -56,14 +67,10 @@ export class SeasonWriter {
     return isSameDay && this.#isInParagraph ? 'also' : this.#writer.plainForm(happening);
   }
 
-  #turnOf({ happening }: Passage): string {
-    return happening === this.#lead?.happening ? this.#turn : '';
-  }
-
   /** Whether a passage is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: Passage): boolean {
     const before = this.#before;
-    // What leads ends its paragraph with the thought of the year.
+    // What leads has a paragraph to itself.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if ('body' in before.happening && 'body' in happening && before.happening.body === happening.body)
       return true;

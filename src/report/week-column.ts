@@ -42,13 +42,12 @@ export function weekColumn(
   // What goes on throughout comes after what happens.
   const ordered = [...dated.filter((each) => !isGoingOn(each)), ...dated.filter(isGoingOn)];
   const writer = new Writer(reader, period, words);
-  const announced = ordered[0] === lead ? '' : announcement(lead, writer);
   const dayWriter = new DayWriter(writer, asides);
   const days = daysOf(ordered, writer);
   const body = days.map((day) => dayWriter.write(day, false, dayWriter.asidesOf(day, days)));
   return {
     intro: frame.intro,
-    text: written(announced, body, frame),
+    text: written(body, frame, ordered[0] === lead ? '' : announcement(lead, writer)),
     included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
   };
 }
@@ -64,18 +63,22 @@ function mayStand({ lead }: Passages, { from, clock }: Week): (passage: Passage)
   return (each) => !isEarly || isSyzygy(each) || dayOf(each) >= dayOf(lead);
 }
 
-/** Which day the week leads up to, and what that is about. */
+/** On which day the week's question is asked, where that is not its first. */
 function announcement(lead: Passage, writer: Writer): string {
   const { period, reader, words } = writer;
-  const { announcements, weekMatters } = words.reports.columns;
+  const { announcements } = words.reports.columns;
   return fill(escaped(inTurn(announcements, period.number + reader * 5)), {
     date: writer.time(lead.happening.julianDayUt),
-    matter: escaped(weekMatters[lead.house]),
   });
 }
 
-/** The question ends what stands first; the close that answers it has a paragraph to itself. */
-function written(announced: string, body: readonly string[], frame: Frame): string {
-  const [first = '', ...others] = announced === '' ? body : [announced, ...body];
-  return [`${first} ${escaped(frame.thought)}`, ...others, escaped(frame.close)].map(paragraph).join('');
+/**
+ * The question ends the lead's paragraph, or stands before all others with the day it is for; the close that answers it
+ * has a paragraph to itself.
+ */
+function written(body: readonly string[], frame: Frame, announced: string): string {
+  const thought = escaped(frame.thought);
+  const [first = '', ...others] = body;
+  const begun = announced === '' ? [`${first} ${thought}`, ...others] : [`${thought} ${announced}`, ...body];
+  return [...begun, escaped(frame.close)].map(paragraph).join('');
 }

@@ -60,16 +60,22 @@ export class Writer {
     this.words = words;
   }
 
-  /** One event, dated. */
-  sentence(form: Form, happening: Happening): string {
+  /**
+   * One event, dated where its form is.
+   * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
+   * @param isSameDay whether the day was named last
+   */
+  sentence(form: Form, happening: Happening, { matter = '', isSameDay = form === 'also' } = {}): string {
     const { sentences } = this.words.reports;
     const clause = this.clause(happening);
     return fill(escaped(this.#next(form, sentences[form])), {
       clause,
       Clause: capitalized(clause),
+      matter,
+      Matter: capitalized(matter),
       date: this.time(
         happening.julianDayUt,
-        form === 'also' ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
+        isSameDay ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
       ),
     });
   }

@@ -13,7 +13,10 @@ import { placesOf, type Residence, residencesOf, type Stay } from './year-reside
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
 export interface Background {
-  html: string;
+  /** Of the planets that change sign, and of how planets meet. */
+  changes: string;
+  /** Of those that stay. */
+  lasts: string;
   told: Map<Happening, string>;
 }
 
@@ -28,9 +31,13 @@ export function backgroundOf(
 ): Background {
   const told = new Map<Happening, string>();
   const tenants = new Map<House, Residence>();
-  const paragraphs = slowPlanets.map((planet) => {
-    const stays = happenings.filter((one): one is Stay => one.kind === 'stay' && one.body === planet);
-    const residences = residencesOf(stays, writer.period);
+  const signsOf = slowPlanets.map((planet) =>
+    residencesOf(
+      happenings.filter((one): one is Stay => one.kind === 'stay' && one.body === planet),
+      writer.period,
+    ),
+  );
+  const write = (residences: readonly Residence[]): string => {
     const longest = Math.max(...residences.map(({ days }) => days));
     const main = residences.find(({ days }) => days === longest);
     const meanings = new Map<Residence, string>();
@@ -48,17 +55,19 @@ export function backgroundOf(
     }
     const leading = residences.find((one) => isLeads(one, lead));
     return joined(placesOf(residences, { leading, meanings }, writer));
-  });
-  const room = mostWords - paragraphs.reduce((sum, text) => sum + wordsIn(text), 0);
-  paragraphs.push(joined(meetingsOf(happenings, lead, writer, told, room)));
-  return {
-    html: paragraphs
-      .filter((text) => text !== '')
-      .map(paragraph)
-      .join(''),
-    told,
   };
+  const changing = signsOf.filter(({ length }) => length > 1).map(write);
+  const staying = signsOf.filter(({ length }) => length < 2).map(write);
+  const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
+  changing.push(joined(meetingsOf(happenings, lead, writer, told, room)));
+  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), told };
 }
+
+const paragraphsOf = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map(paragraph)
+    .join('');
 
 const isLeads = ({ stays }: Residence, lead: Happening | undefined): boolean =>
   lead?.kind === 'ingress' &&

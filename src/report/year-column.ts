@@ -6,7 +6,6 @@ import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
 import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
@@ -34,9 +33,12 @@ export function yearColumn(
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
-  const parts = [paragraph(joined([leadIn(lead?.happening, writer), filled(frame.thought)]))];
+  // The statement names a house in full that the ground then names by its number.
+  const statement = leadIn(lead?.happening, writer);
+  const parts = [paragraph(joined([filled(frame.thought), statement]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
-  parts.push(heading(fill(headings.background, values)), background.html);
+  if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
+  if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
   const seasons = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
@@ -45,7 +47,7 @@ export function yearColumn(
   const included = new Map(background.told);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
 
-  const seasonWriter = new SeasonWriter(writer, lead, filled(frame.turn));
+  const seasonWriter = new SeasonWriter(writer, lead);
   for (const [index, season] of seasons.entries()) {
     const [begins] = season.passages;
     const again = index > 1 && begins?.house === seasons[index - 1]?.passages[0]?.house;
@@ -59,19 +61,12 @@ export function yearColumn(
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
     parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
   }
-  parts.push(paragraph(joined([filled(returnOf(period, reader, words)), filled(frame.close)])));
+  parts.push(heading(fill(headings.close, values)), paragraph(filled(frame.close)));
   return {
     intro: fill(frame.intro, values),
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
-}
-
-/** Leads over to the close. Years of two kinds that are read side by side have different halves of the wordings. */
-function returnOf({ number, kind }: Period, reader: SignId, { reports }: Words): string {
-  const half = kind === 'yearly' ? 0 : 1;
-  const wordings = reports.columns.returns.filter((_, index) => index % 2 === half);
-  return inTurn(wordings, number * 2 + reader);
 }
 
 /** The planets of what leads, as they stand in a sentence. */
@@ -81,7 +76,7 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
   return lead.kind === 'aspect' ? { planet, other: reports.planets[lead.slow] } : { planet };
 }
 
-/** What leads, named with its date before the thought of the year. */
+/** What leads, named with its date after the thought of the year. */
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);

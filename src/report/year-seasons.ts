@@ -19,12 +19,13 @@ export interface Season {
 
 type Station = Extract<Happening, { kind: 'station' }>;
 
+/** A turn backward whose turn forward is known. */
+export const isLoop = (happening: Happening): happening is Station & { until: number } =>
+  happening.kind === 'station' && happening.direction === 'retrograde' && happening.until !== undefined;
+
 /** A retrograde of Mercury, of which there are three or four a year. */
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
-  happening.kind === 'station' &&
-  happening.body === Mercury &&
-  happening.direction === 'retrograde' &&
-  happening.until !== undefined;
+  isLoop(happening) && happening.body === Mercury;
 
 /** Days that the seasons of a year have at least. */
 const shortest = 56;

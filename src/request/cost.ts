@@ -107,7 +107,7 @@ export function requireAffordable(
 }
 
 /** Of what is read off lists. */
-export const nothingAsked: Cost = { most: 100, worst: 'any' };
+export const lookUpCost: Cost = { most: 100, worst: 'any' };
 
 /** Of what is made of one, two or three charts. */
 export const chartsCost = limited(

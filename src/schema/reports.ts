@@ -47,17 +47,17 @@ const column = {
   intro: z.string().describe('Introduction: one paragraph of plain text'),
   text: z.string().describe('The report: HTML of `h3`, `p` and `time`, safe to insert into a page'),
 };
-const told = { year: year.describe('Year of the period'), ...column };
+const columnOfYear = { year: year.describe('Year of the period'), ...column };
 
 export const dailyReportSchema = z.strictObject({
   daily: marker,
   date: isoDate.describe('The day'),
   ...column,
 });
-export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...told });
-export const monthlyReportSchema = z.strictObject({ monthly: marker, month, ...told });
+export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...columnOfYear });
+export const monthlyReportSchema = z.strictObject({ monthly: marker, month, ...columnOfYear });
 /** Of ascendant-yearly reports too. */
-export const yearlyReportSchema = z.strictObject({ yearly: marker, ...told });
+export const yearlyReportSchema = z.strictObject({ yearly: marker, ...columnOfYear });
 export type DailyReport = z.infer<typeof dailyReportSchema>;
 export type WeeklyReport = z.infer<typeof weeklyReportSchema>;
 export type MonthlyReport = z.infer<typeof monthlyReportSchema>;

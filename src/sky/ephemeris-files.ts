@@ -5,10 +5,16 @@ import { HoroscopeError } from '../errors.js';
  * are written. What is not loaded is zeros, and is never read: where the library would, it gets the refusal instead.
  */
 
-/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. */
-interface Presence {
+/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. They become more only. */
+export interface Presence {
   readonly starts: number[];
   readonly ends: number[];
+}
+
+/** How far the bytes reach that are there from a position on: to the position itself where none is. */
+export function reachFrom(position: number, { starts, ends }: Presence): number {
+  const run = firstAbove(starts, position) - 1;
+  return Math.max(position, ends[run] ?? 0);
 }
 
 /** Where the segments of a body are, and of which days. */
@@ -30,8 +36,8 @@ export class EphemerisFiles {
   /** Files that are had when they are first opened, or refused then. */
   readonly #expected = new Map<string, () => Uint8Array>();
 
-  /** Whether bytes of some file are not there as yet. */
-  hasGaps = false;
+  /** Adds what a year takes, where that can be read at once. */
+  readYear: ((year: number) => void) | undefined;
 
   /** @param files whole ones, by name */
   constructor(files: ReadonlyMap<string, Uint8Array> = new Map()) {
@@ -62,7 +68,6 @@ export class EphemerisFiles {
     this.#files.set(name, bytes);
     this.#presence.delete(name);
     this.#expected.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
   /** @param read gives a file once it is opened, or throws where it is not there */
@@ -107,27 +112,37 @@ export class EphemerisFiles {
     bytes.set(piece, start);
     addRun(presence, start, start + piece.length);
     if (presence.starts[0] === 0 && presence.ends[0] === size) this.#presence.delete(name);
-    this.hasGaps = this.#presence.size > 0;
   }
 
-  /** How far the bytes reach that are there from a position on: to the position itself where none is. */
-  loadedTo(name: string, position: number): number {
-    const presence = this.#presence.get(name);
-    if (presence === undefined) return Number.POSITIVE_INFINITY;
-    const { starts, ends } = presence;
-    const run = firstAbove(starts, position) - 1;
-    return Math.max(position, ends[run] ?? 0);
+  /** Which bytes of a file are there, now and later; undefined where all are. */
+  presenceOf(name: string): Presence | undefined {
+    return this.#presence.get(name);
+  }
+
+  /**
+   * Has the year read that stands at a position, where it can be.
+   * @throws HoroscopeError `asset_missing`, `asset_corrupt`
+   */
+  readAt(name: string, position: number): void {
+    const year = this.readYear && this.#yearAt(name, position);
+    if (year !== undefined) this.readYear?.(year);
   }
 
   /** @param position in a file, where nothing is loaded */
   refusalAt(name: string, position: number): HoroscopeError {
+    const year = this.#yearAt(name, position);
+    if (year === undefined) return refusalOfYears('the years asked for are', 'years: [from, to]');
+    return refusalOfYears(`${year} is`, `years: [${year}, ${year}]`);
+  }
+
+  /** Of the segment whose entry in the index stands at a position. */
+  #yearAt(name: string, position: number): number | undefined {
     const body = this.#directory.find(
       ({ file, at, count }) => file === name && position >= at && position < at + bytesOfEntry * count,
     );
-    if (body === undefined) return refusalOfYears('the years asked for are', 'years: [from, to]');
+    if (body === undefined) return undefined;
     const segment = Math.floor((position - body.at) / bytesOfEntry);
-    const year = yearOf(body.first + (segment + 0.5) * body.days);
-    return refusalOfYears(`${year} is`, `years: [${year}, ${year}]`);
+    return yearOf(body.first + (segment + 0.5) * body.days);
   }
 }
 

@@ -6,7 +6,7 @@
  * `src/internal/syscall.h`).
  */
 
-import type { EphemerisFiles } from './ephemeris-files.js';
+import { type EphemerisFiles, type Presence, reachFrom } from './ephemeris-files.js';
 
 /** Error numbers of WASI, which musl uses in a WebAssembly build. */
 const BADF = 8;
@@ -32,6 +32,8 @@ export const importLetters = {
 interface OpenFile {
   name: string;
   bytes: Uint8Array;
+  /** Which of them are there; undefined where all are. Looked up once: a horoscope reads a hundred times. */
+  presence: Presence | undefined;
   position: number;
 }
 
@@ -99,7 +101,7 @@ export class MemoryFiles {
     const bytes = this.#fileNamed(bare);
     if (!bytes) return -NOENT;
     const descriptor = this.#nextDescriptor++;
-    this.#open.set(descriptor, { name: bare, bytes, position: 0 });
+    this.#open.set(descriptor, { name: bare, bytes, presence: this.#files.presenceOf(bare), position: 0 });
     return descriptor;
   }
 
@@ -141,9 +143,13 @@ export class MemoryFiles {
       const length = view.getUint32(vector + 4, true);
       // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
       const wanted = file.position + length;
-      const end = this.#files.hasGaps
-        ? Math.min(wanted, this.#files.loadedTo(file.name, file.position))
-        : wanted;
+      const { presence } = file;
+      let end = wanted;
+      if (presence !== undefined) {
+        let loaded = reachFrom(file.position, presence);
+        if (loaded === file.position && total === 0 && length > 0) loaded = this.#readNow(file, presence);
+        if (loaded < wanted) end = loaded;
+      }
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
@@ -154,6 +160,16 @@ export class MemoryFiles {
     if (total === 0 && file.position < file.bytes.length && count > 0)
       this.missing ??= this.#files.refusalAt(file.name, file.position);
     return 0;
+  }
+
+  /** Has read what is not there and can be read at once. @returns how far bytes reach from the position then */
+  #readNow({ name, position }: OpenFile, presence: Presence): number {
+    try {
+      this.#files.readAt(name, position);
+    } catch (refusal) {
+      this.missing ??= refusal;
+    }
+    return reachFrom(position, presence);
   }
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */

@@ -28,6 +28,9 @@ export interface ChineseCatalogue {
   readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
   /** The element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
+  readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
+  readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   /** By the stem of the day: goes on after `statements.dayMaster`, to a full stop and further. */
   readonly dayMasters: Readonly<Record<Stem, string>>;
   /** What a note stands for, as an apposition. */
@@ -40,8 +43,10 @@ export interface ChineseCatalogue {
   readonly elementBridges: Readonly<Record<ChineseElement | 'own', readonly string[]>>;
   /** What the pillars come to together. */
   readonly weighing: {
-    /** `{element}`, `{count}` of `{total}`, and `{leaning}`, one of `leanings`. */
+    /** `{element}`, `{times}`, and `{leaning}`, one of `leanings`. */
     readonly count: string;
+    /** How often an element is there, of eight signs. */
+    readonly times: Readonly<Record<3 | 4 | 5 | 6 | 7 | 8, string>>;
     /** Where none is there more than twice. */
     readonly even: string;
     /** The same where one is missing. */
@@ -77,6 +82,8 @@ export interface ChineseCatalogue {
     readonly otherPortrait: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
     readonly personYear: string;
+    /** Before a person's months: the animal of the `{day}`. */
+    readonly personMonths: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     readonly rubbingMonths: readonly string[];

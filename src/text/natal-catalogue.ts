@@ -6,6 +6,7 @@ import type {
   Mars,
   Mercury,
   Midheaven,
+  Moon,
   Neptune,
   NorthNode,
   Planet,
@@ -55,13 +56,15 @@ export interface NatalReadingCells {
   readonly chapters: Readonly<Record<NatalChapter, string>>;
   /**
    * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars. `{x}` and `{y}` are
-   * what they make of a person; their elements are alike (fire and air, earth and water) or not.
+   * what they make of a person; their elements are alike (fire and air, earth and water) or not. Of love that is alike nothing
+   * need be said.
    */
-  readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
+  readonly leads: {
+    readonly identity: Readonly<Record<'alike' | 'unlike', Wordings>>;
+    readonly love: Readonly<Record<'unlike', Wordings>>;
+  };
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
-  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
-  readonly against: Wordings;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
 }
@@ -89,8 +92,6 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
-  /** In a short reading one thing to do or to expect of a body in its sign. */
-  readonly practice: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly sides: NatalSides;
 }
 
@@ -119,6 +120,8 @@ export interface NatalSides {
   readonly lacking: Some<Element | Modality>;
   readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
   readonly qualified: ByPlace;
+  readonly deserved: Sides;
+  readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
   readonly turns: Some<HouseTag>;
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
@@ -171,22 +174,15 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
-  /** After it, one of the three that has no part in it: `{c}` with its sign, `{who}`. */
-  readonly support: Wordings;
-  /** The same where nothing is divided. */
-  readonly besides: Wordings;
-  /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
-  readonly places: Wordings;
-  /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
+  /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
   /** A field of life within a sentence. */
   readonly fields: ByHouse;
 }
 
-/** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. */
+/** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */
 interface Thread {
   readonly opening: Wordings;
-  readonly midway: string;
   readonly closing: Wordings;
 }
 
@@ -196,6 +192,8 @@ export interface NatalThreads {
   readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
   /** A conjunction, or a planet on an angle. */
   readonly union: Readonly<Record<ThreadPlanet, Thread>>;
+  /** What a planet on an angle, which the opening has begun with, comes to in the rest. */
+  readonly angular: Readonly<Record<Exclude<ThreadPlanet, typeof Moon | typeof Venus>, string>>;
   /** Beside a body, `{a}`, or on an angle. */
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
@@ -205,6 +203,10 @@ export interface NatalThreads {
   readonly moonBetween: { readonly signs: string; readonly choice: string };
   /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
+  /** Saturn beside a body, or at odds with it, in the sign that wants applause. */
+  readonly deserved: Readonly<Record<Personal, string>>;
+  /** A planet on the Ascendant whose manner is not that of the sign. */
+  readonly rising: Readonly<Record<Planet, string>>;
   /** Mars beside a body, or at odds with it, in a sign that takes its time. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */

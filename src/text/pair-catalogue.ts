@@ -13,6 +13,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Nature } from './cells.js';
 import type { Temper } from './reading-keys.js';
 import type { PairStance } from './stances.js';
 
@@ -59,11 +60,44 @@ export type PairClauses = Readonly<Record<Planet, string>>;
 export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
+type Stances = readonly PairStance[];
+/** What contacts state, by the body with the lower id. */
+export type ContactStances = Readonly<
+  Partial<
+    Record<
+      Planet,
+      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, Stances>>>>>>
+    >
+  >
+>;
+
+/** What the cells of a synastry state that another may deny: whoever writes a cell says it here. */
+export interface SynastryStanceCells {
+  readonly contacts: ContactStances;
+  readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
+  readonly overlays: Readonly<
+    Partial<Record<Exclude<Planet, Outer>, Readonly<Partial<Record<House, Stances>>>>>
+  >;
+  /** The Moons of two people by element, the first person’s first. */
+  readonly moons: Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
+}
+
+/** The same of a composite. */
+export interface CompositeStanceCells {
+  readonly aspects: ContactStances;
+  readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
+  readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
+  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
+}
+
 /** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
 export interface ThemeCells {
   /** `{planets}`. */
   readonly opening: string;
+  /** What the body is, and how it fares. */
   readonly temper: Readonly<Record<Temper, string>>;
+  /** What the closing answers. */
+  readonly question: Readonly<Record<Temper, string>>;
   readonly closing: Readonly<Record<Temper, string>>;
 }
 
@@ -73,16 +107,15 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
-  /** What a chapter is about, inside a sentence. */
-  readonly matters: Readonly<Record<SynastryChapter, string>>;
-  /** By how much the two charts have to do with each other, from little to very much. */
-  readonly opening: Readonly<Record<ScoreBand, Wordings>>;
+  /** What sort of tie it is: by how much the two have to do with each other, and how easily. One sentence. */
+  readonly opening: Readonly<Record<ScoreBand, Readonly<Record<Temper, Wordings>>>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
   readonly ease: PairClauses;
   readonly trouble: PairClauses;
-  /** How the strongest agree: `{ease}`, `{trouble}`; what is otherwise is in `{matter}`, or there is nothing of it. */
-  readonly balance: Readonly<Record<'kind' | 'hard' | 'mixed' | 'alone', Wordings>>;
+  /** What joins the two most and what rubs most: `{ease}`, `{trouble}`, and the `{line}` of the contact. */
+  readonly best: Wordings;
+  readonly worst: Wordings;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -92,6 +125,10 @@ export interface SynastryReadingCells {
     readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
     readonly overlay: string;
+    /** Planets of `{name1}` in several houses of `{name2}`’s. */
+    readonly houses: string;
+    /** Planets of both in the other’s houses. */
+    readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
     /** `{a}` of both, in `{sign1}` and `{sign2}`. */
@@ -113,7 +150,8 @@ export interface SynastryReadingCells {
   /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;
-  /** Before what denies something that was said, by what it states. */
+  readonly stances: SynastryStanceCells;
+  /** Before a paragraph that denies the one before it, by what it states. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
@@ -123,9 +161,9 @@ export interface SynastryReadingCells {
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
-  /** The strongest support and the strongest strain, by the body that gives it its subject: `{name1}`’s `{a}`, `{name2}`’s `{b}`. */
-  readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
-  readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  /** The last words: what helps with the strongest strain, and what support can be counted on, by the body of its subject. */
+  readonly strain: Readonly<Record<Planet, string>>;
+  readonly support: Readonly<Record<Planet, string>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */
@@ -149,13 +187,12 @@ export interface CompositeReadingCells {
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
-  /** Before a body’s hard aspects, where a kind one, with `{c}`, has come before. */
-  readonly contrasts: Readonly<Record<Planet, string>>;
-  /** Before what denies something that was said, by what it states. */
+  readonly stances: CompositeStanceCells;
+  /** Before a paragraph that denies the one before it, by what it states. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
-  /** The strongest support and the strongest strain: `{a}`, `{b}`, `{A}`; then by the body that gives it its subject. */
-  readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
-  readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  /** The last words but for the leader’s, by the body that gives an aspect its subject. */
+  readonly strain: Readonly<Record<Planet, string>>;
+  readonly support: Readonly<Record<Planet, string>>;
   /** Comes back to the strongest factor. */
   readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
 }

@@ -104,8 +104,6 @@ export interface ReadingWords {
   readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
-  /** First words of a sentence that begin in lower case where it is part of another. */
-  readonly lowered: Wordings;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
@@ -115,7 +113,7 @@ export interface ReadingWords {
 /** The readings of a language. */
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
-  /** Between two texts that are on opposite sides of a matter: from its first side to its second, and back. */
+  /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
   readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
@@ -150,20 +148,14 @@ export interface ProgressionsReadingCells {
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */
   readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
-  /** What a house stands for, within a sentence. */
-  readonly fields: ByHouse;
-  /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
-  readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
   readonly phaseParts: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
-  /** The same in an opening: the phase ends in `{until}`, and `{phase}` comes next. */
-  readonly openingParts: Readonly<Record<Exclude<PhasePart, 'middle'>, Wordings>>;
   /** What a body does in a sign that it comes into from the one before, and what it did there. */
   readonly turns: Readonly<Record<Personal, BySign>>;
   /** The same where it goes back into the sign it came from. */
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-  /** Before what a body that leaves its sign before long has done in it. */
-  readonly ending: Wordings;
+  /** After the Moon in a sign that pulls against its phase, `{sign}`: restless in a quiet one, or slow in a busy one. */
+  readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
   /** Between a sign and a house that pull apart: `{sign}`. */
   readonly signAndHouse: Readonly<Record<'outwardIn' | 'inwardOut', Wordings>>;
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */

@@ -94,13 +94,6 @@ export interface Theme {
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
-/** The frame of a year. */
-export interface YearTheme extends Theme {
-  /** Takes up the thought where what leads is told, after its own words. */
-  readonly turn: readonly string[];
-}
-export type YearThemesByHouse = Partial<Readonly<Record<House, YearTheme>>>;
-
 /** How what leads a week or month goes: something begins, comes to a head, is held up, or begins for years. */
 export const tones = ['opens', 'ripens', 'checks', 'lasts'] as const;
 export type Tone = (typeof tones)[number];
@@ -156,19 +149,20 @@ export interface MechanismShelf
 export interface ColumnShelf {
   readonly weekly: Themes<Tone>;
   readonly monthly: Themes<Exclude<Tone, 'lasts'>>;
-  readonly yearly: Themes<YearLead, YearTheme>;
-  readonly rising: Themes<YearLead, YearTheme>;
+  readonly yearly: Themes<YearLead>;
+  readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
-  /** What a week leads up to: `{date}` and its `{matter}`. */
+  /** Follows a week's question where that is asked before its `{date}`. */
   readonly announcements: readonly string[];
-  /** What a house is about, as an announcement names it. */
-  readonly weekMatters: Readonly<Record<House, string>>;
   /**
-   * How a month goes. All have the lead's `{date}`, `{event}` and `{house}`, and, where it begins or ends with the matter
-   * of another house, `{beginning}` and `{ending}`; `round` begins and ends with the same one.
+   * First words of sentences that may stand after a date, where they begin in lower case: no command’s, and no name.
    */
-  readonly shapes: Readonly<Record<'one' | 'beginning' | 'ending' | 'both' | 'round', readonly string[]>>;
+  readonly openers: readonly string[];
+  /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
+  readonly pronouns: readonly string[];
+  /** What a month's lead brings by how it goes and its house: `{date}`, `{event}` and `{house}`. */
+  readonly monthLeads: Readonly<Record<Exclude<Tone, 'lasts'>, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** The same in a clause that goes on after `where it`. */
@@ -202,6 +196,12 @@ export interface ColumnShelf {
     readonly meanwhile: readonly string[];
     readonly leaves: readonly string[];
     readonly comes: readonly string[];
+    /** The same with what it brings, as a `{matter}` that goes on in the sentence. */
+    readonly matterStays: readonly string[];
+    /** The same with a `{Matter}` that begins the sentence. */
+    readonly matterFirst: readonly string[];
+    readonly matterLeaves: readonly string[];
+    readonly matterComes: readonly string[];
     readonly hours: readonly string[];
     readonly universal: string;
   };
@@ -209,10 +209,10 @@ export interface ColumnShelf {
   readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
+  /** What such a retrograde does in its house: the sentence before those words. */
+  readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
-  /** Before the close of a year: `{year}`. */
-  readonly returns: readonly string[];
 }
 
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
@@ -293,6 +293,8 @@ export type Names = Readonly<
 >;
 
 export interface YearHeadings {
+  /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
+  readonly changes: string;
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -300,6 +302,8 @@ export interface YearHeadings {
   readonly seasonAgain: string;
   readonly lastSeason: string;
   readonly lastSeasonAgain: string;
+  /** Above the close. */
+  readonly close: string;
 }
 
 export interface ReportCatalogue {
@@ -322,11 +326,31 @@ export interface ReportCatalogue {
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
    * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`.
+   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
+   * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
+   * `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
     Record<
-      'plain' | 'ofDay' | 'helps' | 'hinders' | 'besides' | 'loop' | 'also' | 'turn' | 'throughout',
+      | 'plain'
+      | 'ofDay'
+      | 'helps'
+      | 'hinders'
+      | 'besides'
+      | 'loop'
+      | 'also'
+      | 'turn'
+      | 'throughout'
+      | 'matterFirst'
+      | 'matterLast'
+      | 'turnFirst'
+      | 'turnLast'
+      | 'throughoutFirst'
+      | 'dayFirst'
+      | 'dayLast'
+      | 'butFirst'
+      | 'butLast',
       readonly string[]
     >
   >;
@@ -336,7 +360,8 @@ export interface ReportCatalogue {
    * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. `leads` follows the sign that the year is about. Aspects of slow planets as in
-   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` turns back on `{from}`.
+   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
+   * loops turn back on `{from}` and forward on `{until}`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -363,7 +388,11 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      | 'mercury',
+      | 'mercury'
+      | 'venusLoop'
+      | 'marsLoop'
+      | 'jupiterLoop'
+      | 'saturnLoop',
       readonly string[]
     >
   >;

@@ -1,7 +1,7 @@
-import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Venus } from '../chart/bodies.js';
+import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Sun, Venus } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { Angle, Axis, Classical, HouseTag, Personal, Tag, Temper, Wordings } from './reading-keys.js';
+import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
 
 /** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
@@ -16,14 +16,12 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 /** What the readings of returns have in common. */
 interface ReturnReadingCells {
   readonly title: string;
-  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
   readonly opening: Wordings;
   readonly openingWithoutHouses: Wordings;
   /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** The same where all is of one kind, and where one planet, `{hard}`, has the most of both. */
+  /** The same where all is of one kind. */
   readonly temperUnmixed: { readonly easy: string; readonly tense: string };
-  readonly temperOfOne: string;
   /** What is asked for the length of the return, and how its closing comes back to that. */
   readonly question: QuestionCells;
   readonly answer: Omit<QuestionCells, 'place'>;
@@ -32,8 +30,6 @@ interface ReturnReadingCells {
   /** The closing comes back to them. */
   readonly closingConflict: Readonly<Record<Axis, string>>;
   readonly ascendant: BySign;
-  /** The Ascendant is in that house of the birth chart which the reading tells of anyway: `{house}`. */
-  readonly sameHouse: Wordings;
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
@@ -80,8 +76,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
     readonly moon: ByHouse;
     readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   };
-  /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
-  readonly mannerAndPlace: Readonly<Record<'agree' | 'differ', Readonly<Record<HouseTag, string>>>>;
   /** Two of the three lean the same way: `{a}`, `{b}`. */
   readonly agreement: Readonly<Record<Tag, string>>;
   /** Where there are no houses. */
@@ -108,11 +102,14 @@ export interface ReturnDatesCells {
   readonly noneNewAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
-  /** Days and what they bring: `{dates}`, `{text}`. */
-  readonly dated: string;
-  /** `{b}` of the birth. */
-  readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A planet to its own place at birth: `{a}`, `{A}`. */
+  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that, taken in turn. */
+  readonly main: string;
+  readonly other: Readonly<Record<'before' | 'after' | 'among', Wordings>>;
+  /** Within a sentence: `{b}` of the birth. */
+  readonly movers: Readonly<
+    Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
+  >;
+  /** A planet to its own place at birth, within a sentence: `{a}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
   /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
@@ -159,13 +156,36 @@ export interface ReturnTurns {
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
+  readonly stances: ReturnStanceCells;
   /** Before what denies something that was said, by what it states. */
   readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
-  /** Before what helps a planet, after what hinders it, and the other way around. */
+  /** Between what hinders a planet and what helps it, or the other way around: what comes of both. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;
   readonly strainAfterEase: Readonly<Record<Classical, string>>;
-  /** What a planet changes in a house that another has been read of in. */
-  readonly beside: Readonly<Record<Planet, string>>;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
+}
+
+type Stances = readonly ReturnStance[];
+type StancesByHouse = Readonly<Partial<Record<House, Stances>>>;
+type StancesByNature = Readonly<Partial<Record<Meeting, Stances>>>;
+
+/**
+ * What the cells of returns state, the same for a year and for a month; of those that are not here, nothing that
+ * another denies.
+ */
+export interface ReturnStanceCells {
+  readonly risingSign: Readonly<Partial<Record<SignId, Stances>>>;
+  /** The return’s Ascendant in a house of the birth. */
+  readonly natalHouse: StancesByHouse;
+  /** A planet in a house of the return. */
+  readonly inHouse: Readonly<Partial<Record<Planet, StancesByHouse>>>;
+  readonly onAngle: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Angle, Stances>>>>>>;
+  /** By the body with the lower id. */
+  readonly aspects: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Planet, StancesByNature>>>>>>;
+  /** A crowded house of the return. */
+  readonly crowded: StancesByHouse;
+  readonly phase: Readonly<Partial<Record<PhaseId, Stances>>>;
+  /** The Moon in the sign of the birth, at its return. */
+  readonly moonSign: Readonly<Partial<Record<SignId, Stances>>>;
 }

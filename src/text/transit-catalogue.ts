@@ -54,11 +54,23 @@ interface ContactCounsel {
   readonly closing: string;
 }
 
+/** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
+export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
+
 /**
- * Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over;
- * near once more after that; and never exact.
+ * How the pressure of a long period goes: there is none, or as much throughout; it falls, rises, or lies in a stretch
+ * of the middle or in one month of it; it returns after a first relief; two stretches later on; more of them.
  */
-export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over' | 'echo' | 'never';
+export type PressureCourse =
+  | 'none'
+  | 'even'
+  | 'falls'
+  | 'rises'
+  | 'hill'
+  | 'peak'
+  | 'returns'
+  | 'twice'
+  | 'waves';
 
 /** Why a contact is hardly felt: it is long in coming, it was over before, or it never becomes exact. */
 export type FaintPhase = 'approaching' | 'after' | 'distant';
@@ -85,19 +97,25 @@ export interface TransitsReadingCells {
   /** A swifter planet exact at a point. */
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
   readonly opening: {
-    /** No slow planet is at work: `{name}`. */
+    /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
-    /** What is exact at a moment, `{text}`. */
-    readonly today: Wordings;
-    /** When the leading contact is exact in this time, `{exact}`, next, or was; or how long it is near, `{ends}`. */
+    /** At a moment: what is exact on the day, or within two days of it, and then what lasts, `{text}`. */
+    readonly today: Readonly<Record<'exact' | 'near', string>>;
+    readonly story: string;
+    /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
-      Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past' | 'near', string>>>>>
+      Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
-    /** Before the second: by the lean of the first and then of the second. */
+    /** It is exact on the day itself. */
+    readonly peakToday: Wordings;
+    /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-    readonly third: Wordings;
-    /** One that is hardly felt, in place of those: `{x}`. */
-    readonly faint: Wordings;
+    /** The second where it may be either, `{text}`. */
+    readonly beside: Wordings;
+    /** The second where it is over before the first begins, or begins after that is over, `{text}`. */
+    readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
+    /** One that helps where those press, `{text}`. */
+    readonly help: Wordings;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
   };
@@ -108,35 +126,29 @@ export interface TransitsReadingCells {
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
-  /** Before what two at one point come to: `{c}`, `{C}` is the other. */
+  /** Before what two at one point, `{b}`, come to: `{c}`, `{C}` is the other. */
   readonly sharedPoint: Wordings;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<Record<'titled' | 'exact' | 'past' | 'near' | 'stay', string>>;
-  /** What a phase means: `{next}` and `{past}` are the nearest exact days, `{ends}` the end of it all. */
+  /** What a phase means: `{past}` is the last exact day before the time, `{ends}` the end of it all. */
   readonly phases: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<ContactPhase, string>>>>>
   >;
   /** The same where that has been said of another point. */
   readonly otherPhases: Readonly<Record<ContactPhase, Wordings>>;
+  /** After that: it comes near in `{month}` without being exact. */
+  readonly nearAgain: Wordings;
   /** What a point stands for in a life, within a sentence. */
   readonly fields: Readonly<Record<TouchedPoint, string>>;
   /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */
   readonly faint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<FaintPhase, string>>>>>>;
   /** The same where that has been said of another point. */
   readonly otherFaint: Readonly<Record<FaintPhase, Wordings>>;
-  /** How far the next exact day is from a moment, or the last one lies back: `{away}` is a length of time. */
-  readonly course: Readonly<Record<'near' | 'coming' | 'far' | 'over', Wordings>>;
-  /** Before the second of two swift contacts that differ, by its lean: with a planet in both, `{x}`, or without. */
-  readonly beside: Readonly<Record<'shared' | 'other', Readonly<Record<Lean, Wordings>>>>;
-  /** Before what two contacts of one time come to, which differ or both press: `{x}` is the other. */
-  readonly alongside: Readonly<Record<'opposed' | 'added', Wordings>>;
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
-  /** After a day of a swift planet at the point of a slow one, `{c}`. */
-  readonly alsoThere: Wordings;
-  /** A swifter planet is at a point of a slow one’s. */
+  /** A swifter planet is at a point, `{b}`, of a slow one’s. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
   readonly dated: string;
@@ -151,34 +163,14 @@ export interface TransitsReadingCells {
   readonly pageTitle: string;
   /** How a long period goes. */
   readonly shape: {
-    /** Contacts within a sentence, by aspect; and one at an angle. */
-    readonly contacts: Readonly<Record<0 | 1 | 2 | 3 | 4, string>>;
-    /** Where most of what presses lies. */
-    readonly pressure: Readonly<Record<'first' | 'second' | 'even' | 'none', Wordings>>;
-    /** What is under way as it begins: a contact or a list of them, `{x}`. */
-    readonly begins: Readonly<Record<'one' | 'some' | 'none', Wordings>>;
-    /** `{x}` begins on `{day}`. */
-    readonly arrives: Wordings;
-    /** What is over by `{day}`, and what goes on after the end: `{x}`. */
-    readonly leaves: Readonly<Record<'one' | 'some', Wordings>>;
-    readonly stays: Readonly<Record<'one' | 'some', Wordings>>;
-    /** Where exact days lie close together: `{from}`, `{to}`. */
-    readonly crowded: Wordings;
-    /** Where nothing is in force, or `{x}` alone. */
-    readonly free: Wordings;
-    readonly light: Wordings;
-    /** The houses that slow planets are in: `{houses}` is one of the others or `both`, with `{starts}` and `{ends}`. */
-    readonly houses: {
-      readonly sentence: Wordings;
-      readonly both: string;
-      readonly whole: string;
-      readonly until: string;
-      readonly from: string;
-      readonly within: string;
-    };
+    /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
+    readonly course: Readonly<Record<PressureCourse, Wordings>>;
+    /** Whose pressure it is, `{x}`; or whose at first, and whose later, `{y}`. */
+    readonly source: Wordings;
+    readonly sources: Wordings;
+    /** The planet that helps most, `{a}`, and when, `{months}`. */
+    readonly help: Wordings;
   };
-  /** Its first exact day is to come, `{exact}`, or another is; it lasts until `{ends}`; it was over by then, `{ends}`. */
-  readonly closing: Readonly<Record<'coming' | 'ahead' | 'after' | 'over', Wordings>>;
-  /** Where no slow planet was at work. */
+  /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

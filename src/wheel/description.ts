@@ -16,11 +16,11 @@ const chartSentence = ({ caption, points }: WheelChart): string =>
   points.length === 0 ? '' : `${joined([caption, points.map(placeOf).join(', ')], ': ')}.`;
 
 /** Aspects told, the closest ones: all of them would be a page. */
-const told = 12;
+const mostAspects = 12;
 
 /** The chart in a sentence: every body's place, then the closest aspects. */
 export function descriptionOf({ inner, outer, aspects }: Charts): string {
-  const closest = [...aspects].sort((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, told);
+  const closest = [...aspects].sort((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, mostAspects);
   const aspectSentence = closest.map(({ planet1Name, aspectName, planet2Name }) =>
     joined([planet1Name, aspectName, planet2Name], ' '),
   );

@@ -134,7 +134,7 @@ function exactMarks(
     across(scale, Math.min(scale.to, ends ? clockDay(ends) : scale.to)),
   );
   // Longer spans tell months along the axis; a day of the month would say nothing.
-  const told = scale.to - scale.from < 800;
+  const withDays = scale.to - scale.from < 800;
   let free = scale.left;
   for (const [i, { x, day }] of xs.entries()) {
     const next = Math.min(scale.right, (xs[i + 1]?.x ?? scale.right + 5) - 5);
@@ -142,7 +142,7 @@ function exactMarks(
     const end = ends.find((end) => end > x + 4 && end < x + 23) ?? x;
     const right = Math.max(x + 14, end + 11);
     const side = right + 10 <= next ? right : x - 24 >= free ? x - 14 : 0;
-    if (told && side !== 0) days.push({ text: day, x: side, y, height: 8 });
+    if (withDays && side !== 0) days.push({ text: day, x: side, y, height: 8 });
     free = side > x ? side + 10 : x + 5;
   }
   const d = xs.map(({ x }) => `M${coordinate(x)} ${coordinate(y - 5.5)}l4 5.5l-4 5.5l-4-5.5z`).join('');

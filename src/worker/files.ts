@@ -5,7 +5,7 @@ import type { AssetSources } from '../assets/sources.js';
 import type { SentAssets, SentFile } from './messages.js';
 
 /** Is told how many bytes have come, of how many. */
-type Told = (loaded: number, total: number) => void;
+type OnLoaded = (loaded: number, total: number) => void;
 
 /** What was sent as an engine takes it: addresses as URLs. */
 export function enginesFiles({ ephemeris, ...others }: SentAssets = {}): Partial<AssetSources> {
@@ -20,7 +20,7 @@ export function enginesFiles({ ephemeris, ...others }: SentAssets = {}): Partial
 }
 
 /** The platform, whose files are counted as they come. */
-export function countingPlatform(told: Told): Platform {
+export function countingPlatform(onLoaded: OnLoaded): Platform {
   let loaded = 0;
   let total = 0;
   const counted = async <B extends Uint8Array | undefined>(
@@ -32,7 +32,7 @@ export function countingPlatform(told: Told): Platform {
     const found = bytes?.length ?? 0;
     loaded += found;
     total += found - expected;
-    told(loaded, total);
+    onLoaded(loaded, total);
     return bytes;
   };
   const { readUrl, readRange } = platform;

@@ -56,8 +56,11 @@ const first = <V>(queue: ReadonlyMap<number, V>): V | undefined => queue.values(
 async function open(port: Port, options: WorkerOptions): Promise<Functions> {
   try {
     const { assets, ...others } = options;
-    const told = (loaded: number, total: number) => port.post({ kind: 'loaded', loaded, total }, []);
-    const context = await openContext({ ...others, assets: enginesFiles(assets) }, countingPlatform(told));
+    const onLoaded = (loaded: number, total: number) => port.post({ kind: 'loaded', loaded, total }, []);
+    const context = await openContext(
+      { ...others, assets: enginesFiles(assets) },
+      countingPlatform(onLoaded),
+    );
     const { skyEventsIterator, ...functions } = bindEngine(context);
     port.post({ kind: 'open', names: Object.keys(functions) }, []);
     return functions as unknown as Functions;

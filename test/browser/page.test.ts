@@ -119,6 +119,20 @@ describe.each(Object.entries(browsers))('the page in %s', (name, launch) => {
     await tab.close();
   });
 
+  test('what is missing is named', async () => {
+    const tab = await opened();
+    await tab.click('form.birth button[type=submit]');
+    expect(await tab.$eval('.refused', (p) => p.textContent)).toMatch(/date of birth/);
+    await fill(tab, 'input[type=date]', '1991-03-14');
+    await tab.click('form.birth button[type=submit]');
+    expect(await tab.$eval('.refused', (p) => p.textContent)).toMatch(/time of birth/);
+    expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('time');
+    await tab.click('form.birth .check input');
+    await tab.click('form.birth button[type=submit]');
+    expect(await tab.$eval('.refused', (p) => p.textContent)).toMatch(/place of birth/);
+    await tab.close();
+  });
+
   test('what can’t be is said in words', async () => {
     const tab = await opened('#view=chart&name=X&date=1990-02-30&time=10%3A00&place=2267057');
     expect(await tab.$eval('.refused', (p) => p.textContent)).toMatch(/1990-02-30/);

@@ -121,7 +121,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${S}, ${H}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${S}, ${H}$`), phase(-90)],
   [
-    RegExp(`^(?:there is )?an? (\\w+) (solar|lunar) eclipse (?:falls )?in ${S}, ${H}$`),
+    RegExp(`^an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${S}, ${H}$`),
     (date, [kind, luminary, sign = '']) =>
       eclipses.has(`${date} ${luminary} ${kind}`) && touches(date, 'Moon', sign),
   ],
@@ -167,7 +167,7 @@ const statements: [RegExp, Judge][] = [
   ],
   [RegExp(`^the (Sun) (?:is|stands) in ${S}, ${H}$`), (date, [, sign = '']) => touches(date, 'Sun', sign)],
   [
-    RegExp(`^the (Moon) (?:stands|is to be found) in ${S}, ${H}$`),
+    RegExp(`^the (Moon) (?:stands|is) in ${S}, ${H}$`),
     (date, [, sign = '']) => inSign(at(date, 'Moon'), sign),
   ],
   [
@@ -195,7 +195,7 @@ const statements: [RegExp, Judge][] = [
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
     // A week or a month says the sign of each by the house.
-    RegExp(`^${P}, in (?<firstHouse>your .+?), (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
+    RegExp(`^${P} in (?<firstHouse>your .+?) (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
     (date, [a = '', b = '', sign = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
   ...(
@@ -258,10 +258,34 @@ interface Statement {
 }
 const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (word) => word.toLowerCase());
 
+/** Whether a clause is one that can be looked up, with the houses that it names. */
+const isStatement = (clause: string): boolean =>
+  statements.some(([pattern]) => {
+    const { house, firstHouse, otherHouse } = pattern.exec(clause)?.groups ?? {};
+    return (
+      pattern.test(clause) &&
+      [house, firstHouse, otherHouse].every((one) => one === undefined || houseNames.has(one))
+    );
+  });
+const houseNames = new Set(Object.values(nearHouses).flat());
+
+/** The clause of a sentence that says besides what it is to the reader: after a colon, or before a comma. */
+function skyOf(said: string): string | undefined {
+  const last = said.split(': ').at(-1) ?? '';
+  if (last !== said && isStatement(one(last))) return one(last);
+  if (!/^as /i.test(said)) return undefined;
+  const parts = said.replace(/^as /i, '').split(', ');
+  const begins = parts.map((_, index) => one(parts.slice(0, index + 1).join(', ')));
+  return begins.find(isStatement);
+}
+
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
   const back = '(?:On|[^\\[:]+: on)';
+  const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
+  const sky = skyOf(joined?.[2] ?? '');
+  if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
   if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
@@ -270,9 +294,11 @@ function statementsIn(sentence: string, begins: string): Statement[] {
     }));
   const before = RegExp(`^${back} ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   if (before) return [{ date: before[1] ?? '', clause: one(before[2] ?? '') }];
+  const marked = RegExp(`^[^[]+ ${day}, when (.+)$`).exec(sentence);
+  if (marked) return [{ date: marked[1] ?? '', clause: one(marked[2] ?? '') }];
   const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
-  return [{ date: begins, clause: one(sentence) }];
+  return [{ date: begins, clause: skyOf(sentence) ?? one(sentence) }];
 }
 
 function hold({ date, clause }: Statement, reader: number, rising: boolean): void {
@@ -356,7 +382,7 @@ function inAspect(angles: readonly number[], sign: string): Judge {
 /** Sentences that say what a week or month leads up to, as patterns. */
 const leadSentences = [
   ...reports.columns.announcements,
-  ...Object.values(reports.columns.shapes).flat(),
+  ...Object.values(reports.columns.monthLeads).flatMap((byHouse) => Object.values(byHouse).flat()),
 ].flatMap((form) =>
   form
     .split(/(?<=\.) /)
@@ -433,12 +459,12 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   // A planet in one sign all year, or till it goes on to the next.
   const stay =
     RegExp(`^${P} has been in ${S}, ${H}, since ${day} and stays until ${day}$`).exec(sentence) ??
-    RegExp(`^${P}, since ${day}, is in ${S}, ${H}, and remains there until ${day}$`)
+    RegExp(`^Since ${day}, and until ${day}, ${P} is in ${S}, ${H}$`)
       .exec(sentence)
-      ?.map((_, index, all) => all[[0, 1, 3, 4, 2, 5][index] ?? 0] ?? '') ??
-    RegExp(`^${P} is in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`).exec(
-      sentence,
-    ) ??
+      ?.map((_, index, all) => all[[0, 3, 4, 5, 1, 2][index] ?? 0] ?? '') ??
+    RegExp(
+      `^${P} (?:is|goes on) in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`,
+    ).exec(sentence) ??
     RegExp(`^${P} is in ${S}, ${H}, until ${day}, having come there on ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 1, 2, 3, 5, 4][index] ?? 0] ?? '');
@@ -519,16 +545,35 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const mercury = [
     RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
-    RegExp(`^Mercury turns back on ${day} in ([^[]+?),? and goes forward again on ${day}$`),
-    RegExp(`^From ${day} Mercury goes backward in ([^[]+?), and from ${day} forward again$`),
+    RegExp(`^Mercury goes back over things in ([^[]+?) from ${day} until ${day}$`),
+    RegExp(`^Mercury turns retrograde in ([^[]+?) on ${day}, and goes forward again on ${day}$`),
+    RegExp(`^On ${day} Mercury begins to go over old ground in ([^[]+?), and continues until ${day}$`),
+    RegExp(`^Mercury’s retrograde in ([^[]+?) begins on ${day} and lasts until ${day}$`),
   ]
     .map((pattern) => pattern.exec(sentence))
     .find((one) => one !== null);
   if (mercury) {
-    const [first = '', second = '', until = ''] = mercury.slice(1);
-    const [from, house] = first.includes('-') ? [first, second] : [second, first];
+    const isDate = (group: string): boolean => /^\d/.test(group);
+    const [from = '', until = ''] = mercury.slice(1).filter(isDate);
+    const house = mercury.slice(1).find((group) => !isDate(group)) ?? '';
     isLoop('Mercury', from, until);
     expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
+    return true;
+  }
+  const loop =
+    RegExp(
+      `^On ${day} ${P} (?:[a-z ]+) in ${S}, ${H},? (?:and is retrograde|and is held back|and goes forward again|and a lesson is repeated|to go back over its demands) (?:until|on) ${day}$`,
+    ).exec(sentence) ??
+    RegExp(
+      `^${P} turns retrograde in ${S}, ${H}, on ${day}, and (?:does not go forward|gets no further|takes its time|checks its own work) until ${day}$`,
+    )
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 4, 1, 2, 3, 5][index] ?? 0] ?? '');
+  if (loop) {
+    const [, from = '', planet = '', sign = '', house = '', until = ''] = loop;
+    expectHouse(house, sign, reader, rising);
+    isLoop(planet, from, until);
+    expect(touches(from, planet, sign), sentence).toBe(true);
     return true;
   }
   return false;
@@ -578,7 +623,7 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 
 const hours = reports.columns.moonPlace.hours;
 /** Where a day has the Moon, and when it moves on. */
-const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
+const moonsPlace = RegExp(`Moon\\b[^.]*? (?:in|from|for|into|through|to) ${S}, (your [a-z ]+?)(?=[.,;]|$)`);
 const moonsHour = RegExp(`(${hours.join('|').replaceAll('.', '\\.')}) UTC`, 'i');
 const joined = RegExp(
   `^(?:${(['helps', 'hinders', 'besides'] as const)
@@ -645,7 +690,11 @@ test('every statement of every third day of 2026 holds', () => {
             .flat()
             .some((one) => part.startsWith(one))
         )
-          hold({ date, clause: one(said.replace(joined, '')) }, sign_id, false);
+          hold(
+            { date, clause: skyOf(said.replace(/^But as /, 'as ')) ?? one(said.replace(joined, '')) },
+            sign_id,
+            false,
+          );
       }
   }
   expect(count).toBeGreaterThan(120 * 12);

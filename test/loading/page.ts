@@ -21,6 +21,7 @@ export function pagePlatform(fetched: (name: string) => void = () => {}): Platfo
     own: fetchedAssets,
     readUrl,
     readRange,
+    readPartNow: undefined,
     readNow: undefined,
     readTexts: undefined,
     defaultTier: 'core',

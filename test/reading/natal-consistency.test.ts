@@ -63,6 +63,8 @@ const texts: Known[] = [
   ...known(natalChapters.hemispheres, sides.hemispheres),
   ...known(threads.qualified, sides.qualified),
   ...known(threads.hastened, sides.hastened),
+  ...known(threads.rising, sides.rising),
+  ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
   ...known(threads.turns, sides.turns),
   ...known(natalChapters.retrograde, sides.retrograde),
 ];
@@ -116,11 +118,17 @@ describe('sides', () => {
           // Of two signs that the Moon may have been in, one is not the reader’s.
           if (text.includes(threads.moonBetween.choice)) continue;
           const written = texts.filter((each) => text.includes(each.text));
-          for (const matter of matters)
-            if (bridges[matter].flat().some((bridge) => text.includes(bridge))) {
-              settled.add(matter);
-              bridged++;
-            }
+          for (const paragraph of text.split('\n\n')) {
+            const isBridged = matters.some((matter) =>
+              bridges[matter].flat().some((bridge) => paragraph.includes(bridge)),
+            );
+            if (!isBridged) continue;
+            bridged++;
+            // One bridge serves a paragraph, whatever else in it is unlike what was said before.
+            for (const each of texts)
+              if (paragraph.includes(each.text))
+                for (const side of each.sides) if (side >= 0) settled.add(matterOf(side));
+          }
           for (const { sides: its } of written)
             for (const side of its) {
               const matter = settledBy(side);

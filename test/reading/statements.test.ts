@@ -23,17 +23,37 @@ test('every statement has one that denies it', () => {
   }
 });
 
-test('a denial has a bridge, once; after it both are known to be true', () => {
+const joinedTo = (...paragraphs: Parameters<typeof draftOf>) =>
+  new Statements(bridges, manuscript()).joined(draftOf(...paragraphs))?.paragraphs.map((parts) => parts[0]);
+
+test('what denies the paragraph before it has a bridge', () => {
+  const [smooth, upset] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+  ];
+  expect(joinedTo(smooth, upset)).toEqual([smooth, 'Then again, no.']);
+  expect(joinedTo(upset, smooth)).toEqual([upset, 'Calm returns.']);
+});
+
+test('a section that goes back and forth has one bridge', () => {
+  const [smooth, upset, again] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+    { text: 'It is again.', stances: ['smooth' as const] },
+  ];
+  expect(joinedTo(smooth, upset, again)).toEqual([smooth, 'Then again, no.', again]);
+});
+
+test('what denies something farther off, or in another section, has none', () => {
+  const [smooth, other, upset] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'By the way.', stances: [] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+  ];
+  expect(joinedTo(smooth, other, upset)).toEqual([smooth, other, upset]);
   const statements = new Statements(bridges, manuscript());
-  const joined = statements.joined(
-    draftOf(
-      { text: 'It is smooth.', stances: ['smooth'] },
-      { text: 'It is not.', stances: ['unsettled'] },
-      { text: 'It is again.', stances: ['smooth'] },
-    ),
-  );
-  expect(joined?.paragraphs.map((parts) => parts.length)).toEqual([1, 2, 1]);
-  expect(joined?.paragraphs[1]?.[0]).toBe('Then again, no.');
+  statements.joined(draftOf(smooth));
+  expect(statements.joined(draftOf(upset))?.paragraphs).toEqual([[upset]]);
 });
 
 test('a minor text that denies is left out, and with it a section of nothing else', () => {
@@ -42,4 +62,15 @@ test('a minor text that denies is left out, and with it a section of nothing els
   expect(statements.joined(draftOf({ text: 'No.', stances: ['unsettled'], isMinor: true }))).toBeUndefined();
   const draft = draftOf({ text: 'Yes.', stances: ['smooth'], isMinor: true });
   expect(statements.joined(draft)).toEqual(draft);
+});
+
+test('a bridge that names what it answers may stand far from it', () => {
+  const far = new Statements(bridges, manuscript(), true);
+  far.add(['smooth']);
+  expect(far.joined(draftOf({ text: 'It is not.', stances: ['unsettled'] }))?.paragraphs[0]?.[0]).toBe(
+    'Then again, no.',
+  );
+  const near = new Statements(bridges, manuscript());
+  near.add(['smooth']);
+  expect(near.joined(draftOf({ text: 'It is not.', stances: ['unsettled'] }))?.paragraphs[0]).toHaveLength(1);
 });

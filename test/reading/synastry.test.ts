@@ -3,10 +3,10 @@
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
+import { stancesOfBond, stancesOfContact } from '#dist/reading/pair-stances.js';
 import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
-import { stancesOfBond, stancesOfContact } from '#dist/text/pair-stances.js';
-import { pairStances } from '#dist/text/stances.js';
+import { oppositeOf, type PairStance, pairStances } from '#dist/text/stances.js';
 import {
   always,
   type Couple,
@@ -45,7 +45,8 @@ describe('a reading of two charts', () => {
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(3000);
-      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1400 : 750);
+      // Most are of 1,500 to 1,850 words; two charts that hardly touch have less to say.
+      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1300 : 750);
       expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 
@@ -144,18 +145,30 @@ describe('a reading of two charts', () => {
       expect(reading.opening).toContain(`${name}’s ${body}`);
     }, 100));
 
-  test('the closing comes back to a contact that has a section', () =>
+  test('ends on what can be counted on, of a contact that has a section', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      const named = [...reading.closing.matchAll(/Ada’s (\S+) with Ben’s ([^.]+)\./g)];
-      expect(named.length).toBeGreaterThan(0);
-      for (const [, a, b] of named)
-        expect(
-          sections(reading).some(({ title }) =>
-            [a, b].every((body) => title.includes(`${body}`) || body === 'Descendant'),
-          ),
-        ).toBe(true);
+      const { support, strain } = synastry.readings.synastry;
+      const last = [...Object.values(support), ...Object.values(strain)];
+      expect(last.some((sentence) => reading.closing.endsWith(sentence))).toBe(true);
     }, 100));
+
+  test('tells a few things at some length: no section of one sentence', () =>
+    always((couple) => {
+      const all = sections(readingOf(couple));
+      expect(all.length).toBeLessThanOrEqual(24);
+      for (const { text } of all) expect(text.split(/(?<=[.?!][”’)]?)\s+/).length).toBeGreaterThan(1);
+    }, 100));
+
+  test('names either person at most twice in a paragraph about them', () => {
+    const { passages, descendant, suns, moons, overlays, crowded } = synastry.readings.synastry;
+    const cellsIn = (table: unknown): string[] =>
+      typeof table === 'string' ? [table] : Object.values(table as object).flatMap(cellsIn);
+    const cells = cellsIn([passages, descendant.passages, suns, moons, overlays, crowded]);
+    const isRollCall = (cell: string) =>
+      ['{name1}', '{name2}'].some((name) => cell.split(name).length - 1 > 2);
+    expect(cells.filter(isRollCall)).toEqual([]);
+  });
 
   test('speaks of no house or angle where no time of birth is known', () =>
     always((couple) => {
@@ -175,90 +188,47 @@ describe('a reading of two charts', () => {
     }, 60));
 });
 
-/** The poles of an axis that sections of aspects state, and whether one of them states both. */
-function polesOf(
-  perSection: readonly (readonly string[])[],
-  [kind, hard]: readonly [string, string],
-): { both: boolean; together: boolean } {
-  const all = perSection.flat();
-  return {
-    both: all.includes(kind) && all.includes(hard),
-    together: perSection.some((own) => own.includes(kind) && own.includes(hard)),
-  };
-}
-
-/** Without those that are told as the other way around of the one before, which is announced. */
-const withoutReturns = (factors: readonly Factor[]): Factor[] =>
-  factors.filter(
-    ({ planetIds: [a, b] = [] }, i) =>
-      !factors.slice(0, i).some(({ planetIds: [c, d] = [] }) => a === d && b === c && a !== b),
-  );
-
 const bodiesAndAspect = ({ planetIds: [a = 0, b = 0] = [], aspectId = 0 }: Factor) =>
   [a, b, aspectId as AspectId] as const;
 
-const Descendant = 22;
-function statedBy(factor: Factor): readonly string[] {
-  const [a, b, aspect] = bodiesAndAspect(factor);
-  const [first = 0, second = 0] = [a, b].map((id) => (id === Ascendant && aspect === 1 ? Descendant : id));
-  return stancesOfContact(first, second, aspect);
-}
+/** Bridges that a text has, each with what it leads to. */
+const bridgesIn = (text: string, table: Readonly<Record<PairStance, readonly string[]>>) =>
+  pairStances
+    .flat()
+    .flatMap((stance) => table[stance].filter((each) => text.includes(each)).map(() => stance));
 
-describe('what denies an earlier passage', () => {
-  test('in a synastry has a bridge, unless the opening has said both', () =>
+describe('what denies the paragraph before it', () => {
+  test('in a synastry has a bridge, and there is none elsewhere', () =>
     always((couple) => {
-      const reading = readingOf(couple);
-      const perSection = contactsOf(reading).map((factors) => withoutReturns(factors).flatMap(statedBy));
-      const leading = [...contactsOf(reading).flat()].sort((a, b) => b.weight - a.weight).slice(0, 3);
-      const opening = leading.flatMap(statedBy);
-      for (const axis of pairStances) {
-        const { both, together } = polesOf(perSection, axis);
-        // Where the other way around of a contact states it, that has been announced.
-        const returned = contactsOf(reading).flatMap((factors) =>
-          factors.filter((factor) => !withoutReturns(factors).includes(factor)).flatMap(statedBy),
-        );
-        if (axis.some((pole) => returned.includes(pole))) continue;
-        if (!both || together || axis.every((pole) => opening.includes(pole))) continue;
-        // A passage that denies two things at once has a bridge for the first of them.
-        const states = contactsOf(reading)
-          .flat()
-          .map(statedBy)
-          .filter((stances) => axis.some((pole) => stances.includes(pole)));
-        const concerned = pairStances.filter((each) =>
-          states.some((stances) => each.some((pole) => stances.includes(pole))),
-        );
-        const bridges = (concerned.length === 1 ? [axis] : concerned)
-          .flat()
-          .flatMap((pole) => synastry.readings.synastry.stanceBridges[pole]);
-        expect(bridges.some((bridge) => textOf(reading).includes(bridge))).toBe(true);
+      const { stances, stanceBridges } = synastry.readings.synastry;
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const stated = factors
+          .filter(({ kind }) => kind === 'contact')
+          .flatMap((factor) => stancesOfContact(stances, ...bodiesAndAspect(factor)));
+        for (const stance of bridgesIn(text, stanceBridges)) {
+          const ofMoons = /Moons? /.test(text);
+          expect(stated.includes(oppositeOf(stance) as PairStance) || ofMoons).toBe(true);
+          expect(stated.includes(stance) || ofMoons).toBe(true);
+        }
       }
     }, 100));
 
-  test('in a composite has a bridge, or the contrast that a chapter begins with', () =>
+  test('in a composite has a bridge, and there is none between sections', () =>
     always((couple) => {
       const { reading } = engine.composite(requestOf(couple), { include: ['reading'] });
       if (!reading) throw new Error('no reading');
-      const perSection = sections(reading).map(({ factors }) =>
-        factors
-          .filter(({ kind }) => kind === 'aspect')
-          .flatMap((factor) => stancesOfBond(...bodiesAndAspect(factor))),
-      );
-      const text = textOf(reading);
-      const { contrasts, stanceBridges } = composite.readings.composite;
-      const contrasted = Object.values(contrasts).filter((contrast) =>
-        text.includes(contrast.split('{c}').at(-1) ?? ''),
-      );
-      expect(contrasted.length).toBeLessThanOrEqual(1);
-      for (const axis of pairStances) {
-        const isWritten = (bridge: string) => text.includes(bridge);
-        const own = axis.flatMap((pole) => stanceBridges[pole]).filter(isWritten);
-        expect(own.length).toBeLessThanOrEqual(1);
-        if (!polesOf(perSection, axis).both) continue;
-        // A passage that denies two things at once has a bridge for the first of them.
-        const written = Object.values(stanceBridges).flat().filter(isWritten);
-        expect(written.length + contrasted.length).toBeGreaterThan(0);
+      const { stanceBridges } = composite.readings.composite;
+      for (const { text } of sections(reading)) {
+        const [first = ''] = text.split('\n\n');
+        const opens = (bridge: string) => first.startsWith(bridge);
+        expect(Object.values(stanceBridges).flat().filter(opens)).toEqual([]);
       }
     }, 100));
+
+  test('in a composite is known of every tense aspect of the Moon with Venus', () => {
+    const { stances } = composite.readings.composite;
+    expect(stancesOfBond(stances, 1, 3, 3)).toEqual(['unloved']);
+  });
 
   test('no sentence of a synastry stands in the composite of the same two', () =>
     always((couple) => {

@@ -9,6 +9,7 @@ const engine = await createEngine();
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
 
 export const { columns } = reports;
+export { says } from './says.js';
 
 export interface Event {
   kind: string;
@@ -131,5 +132,4 @@ export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> 
 }
 
 /** An aspect's sentence names both houses. */
-export const aspectSentence =
-  /in your .+?, (?:meets|has|gets|is|stands|faces) .+? in your (?:own sign|house)/;
+export const aspectSentence = /in your .+? (?:meets|has|gets|is|stands|faces) .+? in your (?:own sign|house)/;

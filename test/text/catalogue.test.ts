@@ -34,6 +34,9 @@ const easeOfPart = { least: 70, most: 92 };
 const easeOfCell = 50;
 /** Share of cells that may open with `You` or `Your`; the catalogue has 3 %. */
 const openingBound = 0.1;
+/** Cells of a year, which stand after a sentence of the sky, may go on with what that does to the reader. */
+const afterStatement = /^reports\.(?:sign|rising)Years/;
+const openingBoundAfterStatement = 0.4;
 
 const faults = (cells: readonly Cell[], wrong: (cell: Cell) => unknown): string[] =>
   cells.filter(wrong).map(({ path, text }) => `${path}: ${text.slice(0, 60)}`);
@@ -47,7 +50,11 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.chineseIntro, 'chineseIntro')];
 
   test('has the cells and placeholders of every language', () => {
-    const shape = (cells: readonly Cell[]) => cells.map(({ path, text }) => [path, placeholders(text)]);
+    // What its cells state, each language says for itself.
+    const shape = (cells: readonly Cell[]) =>
+      cells
+        .filter(({ path }) => !path.includes('.stances.'))
+        .map(({ path, text }) => [path, placeholders(text)]);
     expect(shape(all)).toEqual(shape(cellsOf(reference?.catalogue, 'catalogue')));
   });
 
@@ -81,7 +88,7 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     expect(near).toEqual([]);
   });
 
-  test.each(parts)('$name: openings', ({ cells }) => {
+  test.each(parts)('$name: openings', ({ name, cells }) => {
     const openings = new Map<string, string>();
     const twice = cells.filter(({ path, text }) => {
       const opening = proseWords(text).slice(0, 4).join(' ');
@@ -91,7 +98,9 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     });
     expect(twice).toEqual([]);
     const withYou = cells.filter(({ text }) => /^your?\b/i.test(text));
-    expect(withYou.length / cells.length).toBeLessThan(openingBound);
+    expect(withYou.length / cells.length).toBeLessThan(
+      afterStatement.test(name) ? openingBoundAfterStatement : openingBound,
+    );
   });
 
   test.each(parts)('$name: no sentence stands in two cells', ({ cells }) => {

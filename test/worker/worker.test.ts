@@ -43,12 +43,13 @@ test('every function but the iterator is there', async () => {
 });
 
 test('what has come is told until all of it has', () => {
-  expect(told.length).toBeGreaterThan(2);
+  // The WebAssembly and the zones: in Node what else there is comes when it is used.
+  expect(told.length).toBe(2);
   const loaded = told.map(([bytes]) => bytes);
   expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
   const [bytes, total] = told.at(-1) ?? [];
   expect(bytes).toBe(total);
-  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeGreaterThan(400_000);
 });
 
 test('refusals are those of the engine', async () => {

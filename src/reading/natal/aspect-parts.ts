@@ -1,21 +1,12 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { type Part, type ReadingCells, textOf } from '../reading.js';
+import type { Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
+import { pairLineIn } from './lines.js';
 import type { PlannedBody } from './plan.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { qualificationOf } from './tempo.js';
-
-export function pairLineIn(
-  { readings }: Pick<ReadingCells, 'readings'>,
-  { first, second, aspect }: WeighedAspect,
-): string | undefined {
-  const nature = natureOf(aspect);
-  const [lower, higher] = first < second ? [first, second] : [second, first];
-  return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
-}
 
 /** Characters that two sentences have, about. */
 const start = 240;
@@ -36,6 +27,9 @@ export function reconciled({ written, manuscript }: NatalDesk, text: string | un
   return said;
 }
 
+/** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
+const heard = 0.5;
+
 /** How a planet that pulls the other way goes together with the sign. */
 function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
   const said = reconciled(desk, qualificationOf(desk, body, other, nature));
@@ -43,19 +37,22 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
   return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
 }
 
-/** Its aspects: the first at length where that is planned; others in a sentence, before it what goes along and after it what does not. */
+/**
+ * Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against
+ * the sign. `ofSign` stands with the sign: another body that goes against it.
+ */
 export function aspectParts(
   desk: NatalDesk,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { parts: Part[]; factors: Factor[] } {
+): { parts: Part[]; factors: Factor[]; ofSign: Part } {
   const { cells, manuscript } = desk;
   const factors: Factor[] = [];
   const before: Part[] = [];
   const after: Part[] = [];
   const chief: Part[] = [];
   const [first] = aspects;
-  const firstNature = first && natureOf(first.aspect);
+  let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const nature = natureOf(aspect.aspect);
@@ -64,7 +61,8 @@ export function aspectParts(
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
-    const qualified = qualification(desk, body, other, nature);
+    const qualified = isQualified ? '' : qualification(desk, body, other, nature);
+    if (qualified !== '') isQualified = true;
     const atLength = (): void => {
       const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
       chief.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
@@ -75,22 +73,22 @@ export function aspectParts(
     } else {
       if (qualified === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
       const said = qualified === '' ? line(manuscript.once(inBrief), ofLine) : qualified;
-      const goesAgainst = isAgainst(firstNature, nature) && isAtLength;
       if (said === '') {
         // What the opening has said in a sentence is now written of at length.
         if (inBrief === undefined) continue;
         atLength();
       } else if (qualified !== '') after.push(said);
-      else if (goesAgainst) after.push(line(against(desk, textOf(said)), ofLine));
       else before.push(said);
     }
     factors.push(aspectFactor(aspect));
   }
-  return { parts: [...before, ...chief, ...after], factors };
+  // One that stands with the other body, or within a figure, goes against this one's sign all the same.
+  let ofSign: Part = '';
+  for (const each of isQualified ? [] : body.aspects) {
+    const nature = aspects.includes(each) || each.closeness < heard ? undefined : natureOf(each.aspect);
+    if (nature === undefined) continue;
+    ofSign = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
+    if (ofSign !== '') break;
+  }
+  return { parts: [...before, ...chief, ...after], factors, ofSign };
 }
-
-const isAgainst = (one: Nature | undefined, other: Nature): boolean =>
-  one !== undefined && one !== other && one !== 'conjunction' && other !== 'conjunction';
-
-const against = ({ manuscript, cells }: NatalDesk, said: string): string =>
-  manuscript.wording(cells.readings.natal.against, { line: manuscript.lowered(said) }) || said;

@@ -1,9 +1,9 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Moon, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Moon, Pluto, Venus } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
-import { pairLineIn } from './aspect-parts.js';
+import { pairLineIn } from './lines.js';
 import {
   chapterOf,
   chapterOfPattern,
@@ -16,18 +16,21 @@ import {
 import { angleCell } from './sections.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 1035;
-/** A sentence on the sign, one on the house and one thing to do, about; and a sentence on an aspect. */
-const frameWords = 58;
+const most = 985;
+/** A sentence on the sign and one on the house, about; a sentence on an aspect; a figure. */
+const frameWords = 38;
 const lineWords = 18;
+const figureWords = 58;
 /** What the lights make together, about. */
 const lightsWords = 52;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
+/** After the leaders, the lights and the Ascendant, in this order as long as there is room. */
+const others: readonly BodyId[] = [Venus, Mercury, Mars, Midheaven];
 
 /**
- * The same piece in less room: Sun to Mars, the Ascendant and the Midheaven in some sentences each, the leaders and the aspect
- * that runs through the chart at more length; the others have one thing to do or to expect.
+ * The same piece in less room: fewer bodies, and those written of at the same length as elsewhere, since what is cut short reads
+ * as notes. The leaders and what runs through the chart come first, then the lights and the Ascendant, then who there is room for.
  * @param written words of the opening and the closing
  */
 export function planBrief(
@@ -37,67 +40,57 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
+  const { announced, chief, figure, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
-  let words = written + (emphasis.figure ? frameWords : 0);
-  const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
-  const add = (body: WeighedBody): void => {
-    if (planned.has(body.id)) return;
-    planned.set(body.id, { body, sign: false, house: false, angle: false, aspect: false, practice: true });
-    words += frameWords;
-  };
+  let words = written + (figure ? figureWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
-  const isAlways = ({ id }: WeighedBody): boolean => id <= Mars || id === Ascendant || id === Midheaven;
+  const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
+  const isHouse = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
+  const cellOf = (body: WeighedBody): string | null =>
+    angleCell(cells, body, chart)?.text ??
+    (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
+  const add = (body: WeighedBody, isDue: boolean): void => {
+    if (planned.has(body.id)) return;
+    const length = lengthOf(cellOf(body));
+    const isRoom = isRoomFor(frameWords + length);
+    if (!isRoom && !isDue) return;
+    const isAngular = angleCell(cells, body, chart) !== undefined;
+    const isWritten = isRoom || leaders.includes(body);
+    planned.set(body.id, {
+      body,
+      sign: isWritten && !isAngular && !isHouse(body),
+      house: isWritten && !isAngular && isHouse(body),
+      angle: isWritten && isAngular,
+      aspect: false,
+    });
+    words += frameWords + (isWritten ? length : 0);
+  };
+  const textOf = ({ first, second, aspect }: WeighedAspect): number =>
+    lengthOf(cells.natalAspect(first, second, aspect));
+  for (const aspect of essential)
+    if (aspect !== chief) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
+  if (chief && !figure) words += textOf(chief);
+  for (const body of leaders) add(body, true);
+  const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
+  for (const body of bodies) if (isAlways(body)) add(body, true);
+  const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
+  for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
   const isOnAngle = (body: WeighedBody): boolean =>
     body.id <= Pluto && (angleOf(body, chart)?.closeness ?? 0) > near;
-  for (const body of emphasis.leaders) add(body);
-  for (const body of bodies) if (isAlways(body) || isOnAngle(body)) add(body);
-  const { chief } = emphasis;
-  const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
-  for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body);
-
-  const { figure } = emphasis;
-  const aspects = chosenAspects(weighed, figure ? [figure] : [], emphasis, new Set(planned.keys()));
-  for (const [id, its] of aspects) {
-    const entry = planned.get(id);
-    const isDue = (aspect: WeighedAspect): boolean => emphasis.essential.has(aspect);
-    const kept = its.filter(
-      (aspect, i) =>
-        aspect === chief || (pairLineIn(cells, aspect) !== undefined && (i === 0 || isDue(aspect))),
-    );
-    aspects.set(id, kept);
-    const [first] = kept;
-    const isAtLength = (aspect: WeighedAspect): boolean =>
-      aspect === chief || pairLineIn(cells, aspect) === undefined;
-    if (entry && first && isAtLength(first)) entry.aspect = true;
-    for (const [i, aspect] of kept.entries())
-      words +=
-        i === 0 && entry?.aspect
-          ? lengthOf(cells.natalAspect(aspect.first, aspect.second, aspect.aspect))
-          : lineWords;
+  for (const body of bodies) if (isOnAngle(body)) add(body, false);
+  for (const id of others) {
+    const body = bodies.find((each) => each.id === id);
+    if (body) add(body, false);
   }
 
-  const writeOut = (entry: PlannedBody): void => {
-    const { body } = entry;
-    const angle = angleCell(cells, body, chart);
-    const isHouse = isSlow(body.id) && body.house !== 0;
-    const cell =
-      angle?.text ??
-      (isHouse ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
-    // The first is what the piece is about; of a slow planet there is nothing else.
-    const isDue = body === emphasis.leaders[0] || (isHouse && emphasis.leaders.includes(body));
-    if (!isDue && !isRoomFor(lengthOf(cell))) return;
-    words += lengthOf(cell);
-    if (angle !== undefined) entry.angle = true;
-    else if (isHouse) entry.house = true;
-    else entry.sign = true;
-  };
-  const entries = [...planned.values()];
-  for (const entry of entries) if (emphasis.leaders.includes(entry.body)) writeOut(entry);
-  // Where the strongest take all the room, the Midheaven is left to the full reading.
-  const isSpare = !emphasis.leaders.some(({ id }) => id === Midheaven);
-  if (words > most && isSpare && planned.delete(Midheaven)) words -= frameWords;
-  for (const entry of entries)
-    if (entry.body.id <= Moon && !emphasis.leaders.includes(entry.body)) writeOut(entry);
+  const aspects = chosenAspects(weighed, figure ? [figure] : [], emphasis, new Set(planned.keys()));
+  for (const [id, its] of aspects) {
+    const kept = its.filter((aspect) => aspect === chief || essential.has(aspect));
+    aspects.set(id, kept);
+    const entry = planned.get(id);
+    const [first] = kept;
+    if (entry && first) entry.aspect = first === chief || pairLineIn(cells, first) === undefined;
+  }
 
   const chapters = new Map<NatalChapter, PlannedBody[]>();
   for (const body of bodies) {

@@ -6,11 +6,15 @@ import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
 import type { Thread } from './thread.js';
 
-/** What the sections of one natal reading are written from. */
-export interface NatalDesk {
+/** What the opening of a natal reading is written from. */
+export interface OpeningDesk {
   weighed: WeighedChart;
   cells: ReadingCells;
   manuscript: Manuscript;
+}
+
+/** What the sections of one natal reading are written from. */
+export interface NatalDesk extends OpeningDesk {
   /** One of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
   /** An aspect that is written of whatever else is said. */

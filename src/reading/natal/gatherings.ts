@@ -17,7 +17,6 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
-import { valuesOf } from './leads.js';
 import { headOf } from './plan.js';
 import { lesserHouseLine } from './sections.js';
 import { frontOf, handleOf } from './shape.js';
@@ -91,11 +90,6 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
   else written.push(manuscript.once(patterns.mysticRectangle, values));
   if (written.every((part) => part === '')) return undefined;
-  const { thread } = desk;
-  if (thread && thread.figure === pattern)
-    written.push(
-      manuscript.once(cells.readings.natal.threads[thread.nature][thread.by].midway, valuesOf(desk, thread)),
-    );
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })

@@ -14,7 +14,8 @@ import type { LedChapter } from '../../text/natal-catalogue.js';
 import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalDesk, OpeningDesk } from './desk.js';
+import { unlikeRising } from './tempo.js';
 import type { Thread } from './thread.js';
 
 /** What factors make of a person, and how the two that a chapter is about go together. */
@@ -30,7 +31,7 @@ type Modern = 7 | 8 | 9;
 export const isModern = (id: BodyId): id is Modern => id > Saturn && id <= 9;
 
 /** What a factor does, and what that makes of a person. */
-export function traitOf({ cells, weighed }: NatalDesk, body: WeighedBody): Trait | undefined {
+export function traitOf({ cells, weighed }: OpeningDesk, body: WeighedBody): Trait | undefined {
   const { traits } = cells.readings.natal;
   const { id, sign } = body;
   if (isModern(id)) return traits[id];
@@ -53,15 +54,22 @@ export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly Weighe
   const [first, second] = pairs[chapter].map((id) => weighed.bodies.find((body) => body.id === id));
   if (first === undefined || second === undefined || !(bodies.includes(first) || bodies.includes(second)))
     return '';
+  if (first.sign === second.sign) return '';
+  // The manner of a sign that a planet on the Ascendant belies is not what people meet.
+  if (first.id === Ascendant && unlikeRising(weighed, first.sign)) return '';
+  const areAlike = active.has(elementOf(first.sign)) === active.has(elementOf(second.sign));
+  const { identity, love } = cells.readings.natal.leads;
+  const ofIdentity = areAlike ? identity.alike : identity.unlike;
+  const wordings = chapter === 'identity' ? ofIdentity : areAlike ? undefined : love.unlike;
+  if (wordings === undefined) return '';
   const [x, y] = [first, second].map((body) => manuscript.once(traitOf(desk, body)?.who));
   if (!x || !y) return '';
-  const areAlike = active.has(elementOf(first.sign)) === active.has(elementOf(second.sign));
-  return manuscript.wording(cells.readings.natal.leads[chapter][areAlike ? 'alike' : 'unlike'], { x, y });
+  return manuscript.wording(wordings, { x, y });
 }
 
 /** The values of a thread's cells. */
 export function valuesOf(
-  { manuscript, cells }: Pick<NatalDesk, 'manuscript' | 'cells'>,
+  { manuscript, cells }: Pick<OpeningDesk, 'manuscript' | 'cells'>,
   { on, by }: Thread,
 ): Record<string, string> {
   const { beside } = cells.readings.natal.threads;

@@ -1,41 +1,31 @@
-import { separation } from '../../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import { Consistency } from '../consistency.js';
-import {
-  type Factor,
-  type FactorKind,
-  isBetweenSigns,
-  leaders,
-  placementFactor,
-  tenths,
-  type WeighedBody,
-  weigh,
-} from '../factors.js';
-import { Manuscript } from '../manuscript.js';
-import { closingOf, openingOf, type Theme, themeOf } from '../opening.js';
+import { type FactorKind, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import {
   type Draft,
-  draftWords,
   percentages,
   type Reading,
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
+  textOf,
   wordsIn,
   writeDraft,
 } from '../reading.js';
 import { planBrief } from './brief.js';
+import { closingOf } from './closing.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
-import { leadOf, valuesOf } from './leads.js';
+import { leadOf } from './leads.js';
+import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
-import { angleSection, cuspSection, settleStubs } from './rulers.js';
-import { bodySection, headingOf, lesserHouseLine, withPractice } from './sections.js';
+import { angleSection, cuspSection } from './rulers.js';
+import { bodySection, headingOf, lesserHouseLine } from './sections.js';
 import { requireGreater } from './sides.js';
 
 /** How a reading is wanted. */
@@ -46,33 +36,19 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-const leaderCount = 3;
-
 function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
-  const weighed = weigh(chart);
-  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
-  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
-  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
-    separation(longitudeOf(a), longitudeOf(b)),
-  );
-  const theme = themeOf(weighed, strongest);
-  const desk: NatalDesk = {
-    weighed,
-    cells,
-    manuscript: new Manuscript(cells.readings.words, chart.seed),
-    isLeader: (body) => strongest.includes(body),
-    thread: theme.thread,
-    isDue: () => false,
-    consistency: new Consistency(),
-    written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+  const { desk, theme } = beginningOf(chart, cells);
+  return {
+    desk: {
+      ...desk,
+      isLeader: (body) => theme.leaders.includes(body),
+      thread: theme.thread,
+      isDue: () => false,
+      consistency: new Consistency(),
+      written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+    },
+    theme,
   };
-  return { desk, theme };
-}
-
-/** The opening alone: what `intro` is. */
-export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
-  const { desk, theme } = deskOf(chart, cells);
-  return openingOf(desk, name, theme).text;
 }
 
 /** A birth chart as something to read. */
@@ -90,14 +66,16 @@ export function natalReading(
     leaders: theme.leaders,
     chief: theme.thread?.aspect,
     figure: theme.thread?.figure,
+    announced: opening.aspects,
     essential: new Set([
       ...opening.aspects,
       ...exactAspects(weighed, theme.leaders),
       ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
     ]),
   };
-  const written = wordsIn(opening.text) + wordsIn(closing) + threadWords;
-  const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
+  const plan = isBrief
+    ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
+    : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireGreater(desk, plan, emphasis);
   for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
@@ -105,7 +83,6 @@ export function natalReading(
     key,
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
-  settleStubs(drafted.map(({ drafts }) => drafts));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -114,37 +91,7 @@ export function natalReading(
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter),
   }));
-  takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
-}
-
-/** What the thread takes on the way, about. */
-const threadWords = 25;
-
-/** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
-function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
-  if (thread === undefined) return;
-  const { cells, manuscript } = desk;
-  const { on, by, nature } = thread;
-  const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
-  const middle = (sections.length - 1) / 2;
-  const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
-  // Where the aspect itself is written of, it has been taken up.
-  const itself = sections.findIndex(({ factors }) =>
-    factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
-  );
-  const isAbout = ({ factors: [factor] }: ReadingSection): boolean => {
-    if (factor?.kind === 'phase') return holds(factor);
-    const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
-    return by !== Moon && (id === by || id === on);
-  };
-  const [nearest] = sections
-    .map((section, i) => ({ section, i, distance: Math.abs(i - middle) }))
-    .filter(({ section, i }) => i !== itself && isAbout(section))
-    .sort((a, b) => a.distance - b.distance);
-  if (nearest === undefined) return;
-  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
-  if (text !== '') nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
 
 interface DraftedChapter {
@@ -153,8 +100,8 @@ interface DraftedChapter {
   bodies: readonly WeighedBody[];
 }
 
-/** Chapters with fewer words join the one they are nearest to. */
-const thin = 110;
+/** Chapters with fewer characters, some 110 words, join the one they are nearest to. */
+const thin = 620;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -165,12 +112,10 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
 };
 
 function isThin({ drafts }: DraftedChapter): boolean {
-  let words = 0;
-  for (const draft of drafts) {
-    words += draftWords(draft);
-    if (words >= thin) return false;
-  }
-  return true;
+  let length = 0;
+  for (const { paragraphs } of drafts)
+    for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
+  return length < thin;
 }
 
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
@@ -196,7 +141,7 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
     const section = isAngle ? angleSection : bodySection;
-    const draft = withPractice(desk, each, section(desk, each, aspects));
+    const draft = section(desk, each, aspects);
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
     return draft;
   });
@@ -261,7 +206,7 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/** Puts a chapter into words: its head, and bridges where a section goes against what was said before. */
+/** Puts a chapter into words: its head, and bridges after what goes against what was said before. */
 function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
   const { manuscript, cells, consistency } = desk;
   const lead = leadOf(desk, key, bodies);
@@ -271,6 +216,8 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     )
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  // Before a crowd or a figure it stands by itself.
+  const between = first?.factors[0]?.kind === 'placement' ? ' ' : '\n\n';
+  if (first && lead !== '') first.text = `${lead}${between}${first.text}`;
   return sections;
 }

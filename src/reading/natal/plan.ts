@@ -1,4 +1,3 @@
-import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -16,13 +15,13 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
-import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../../chart/patterns.js';
+import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { type AtAngle, angleOf, isSlow } from '../weights.js';
+import { angleOf, isSlow, strikes } from '../weights.js';
+import { patternsByWeight } from './figures.js';
 
 /** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
 export interface PlannedBody {
@@ -33,8 +32,6 @@ export interface PlannedBody {
   angle: boolean;
   /** Its first aspect, at length; the others have a sentence each. */
   aspect: boolean;
-  /** One thing to do or to expect, where nothing is written out. */
-  practice?: boolean;
 }
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -85,8 +82,6 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
   [Descendant]: 'love',
   [ImumCoeli]: 'home',
 };
-/** In the outer half of its orb an angle is not what strikes one first. */
-export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
 
 /** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
 const onAngle = 0.7;
@@ -122,6 +117,8 @@ export interface Emphasis {
   chief: WeighedAspect | undefined;
   figure: Pattern | undefined;
   essential: ReadonlySet<WeighedAspect>;
+  /** Those of them that the opening has a sentence on: what is below is at length. */
+  announced: readonly WeighedAspect[];
 }
 
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
@@ -164,22 +161,6 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
-}
-
-/** Stelliums are crowdings here, from three planets on. */
-export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
-  const weightOf = (pattern: Pattern): number =>
-    pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
-  const seen = new Set<PatternId>();
-  return chart.patterns
-    .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .filter(({ patternId }) => {
-      // A second T-square would be told in the words of the first.
-      const isNew = !seen.has(patternId);
-      seen.add(patternId);
-      return isNew;
-    });
 }
 
 /** The apex, or the strongest of a figure without one. */
@@ -229,14 +210,10 @@ function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: 
 
 /** Below it an aspect that need not be there is left out. */
 const faint = 2;
-/** A light or a leader has so many aspects written of, another body so many; one more without houses; in all. */
+/** A light or a leader has so many aspects written of, another body so many; two more without houses; in all. */
 const ofMain = 2;
 const ofOther = 2;
 const inAll = 16;
-
-/** One is easy and the other is not. */
-const areOpposed = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
-  one !== Conjunction && other !== Conjunction && natureOf(one) !== natureOf(other);
 
 /** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
@@ -258,7 +235,7 @@ export function chosenAspects(
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
-  const more = chart.cusps.length > 0 ? 0 : 1;
+  const more = chart.cusps.length > 0 ? 0 : 2;
   const roomOf = (id: BodyId): number =>
     (id <= Moon || leaders.some((body) => body.id === id) ? ofMain : ofOther) + more;
   const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
@@ -282,9 +259,8 @@ export function chosenAspects(
     const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
-    const [known] = chosen.get(home) ?? [];
-    const isMore = known !== undefined && !isEssential && chart.cusps.length > 0;
-    if (isMore && !areOpposed(known, aspect)) continue;
+    // A second one is written of where it must be, or where there are no houses to write of.
+    if (chosen.has(home) && !isEssential && chart.cusps.length > 0) continue;
     into(chosen, home, aspect);
     count++;
   }

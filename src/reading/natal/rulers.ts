@@ -1,15 +1,17 @@
-import { Ascendant, type BodyId, Moon, Venus } from '../../chart/bodies.js';
+import { Ascendant } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
-import type { Factor, WeighedAspect } from '../factors.js';
-import type { Draft } from '../reading.js';
+import type { Factor, WeighedAspect, WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection, isCell } from './sections.js';
 import { cell, line } from './sides.js';
+import { unlikeRising } from './tempo.js';
 
 const disputed: ReadonlySet<SignId> = new Set<SignId>([7, 10, 11]);
 
@@ -49,12 +51,13 @@ function rulerSentence(
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
-  // Of money the ruler often says the opposite of the cusp.
-  const ruler = house === 2 ? undefined : rulerSentence(desk, house);
   const sides = desk.cells.readings.natalChapters.sides.cuspCells[house]?.[sign];
   const isConsistent = desk.consistency.admits(sides);
   const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
-  if (ruler === undefined && cusp.length === 0) return undefined;
+  // A sentence on the ruler alone is no section.
+  if (cusp.length === 0) return undefined;
+  // Of money the ruler often says the opposite of the cusp.
+  const ruler = house === 2 ? undefined : rulerSentence(desk, house);
   const weight = ruler?.factor.weight ?? 1;
   const planetIds = ruler?.factor.planetIds;
   return {
@@ -65,40 +68,32 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   };
 }
 
-/** Ascendant or Midheaven: its sign, and its ruler's house. */
+/** A planet on the Ascendant that makes another impression than the sign: how both are true. */
+function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
+  const { weighed, cells } = desk;
+  const { threads } = cells.readings.natal;
+  const unlike = unlikeRising(weighed, sign);
+  if (unlike === undefined) return '';
+  const said = reconciled(desk, threads.rising[unlike.id as 0]);
+  return line(said, cells.readings.natalChapters.sides.rising[unlike.id]);
+}
+
+/** Ascendant or Midheaven: its sign, its ruler's house, and a planet on the Ascendant that is unlike the sign. */
 export function angleSection(
   desk: NatalDesk,
   planned: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): Draft {
-  const ruler = rulerSentence(desk, planned.body.id === Ascendant ? 1 : 10);
+  const { id } = planned.body;
+  const ruler = rulerSentence(desk, id === Ascendant ? 1 : 10);
   const draft = bodySection(desk, planned, aspects);
+  const [ofSign = []] = draft.paragraphs;
+  if (id === Ascendant) ofSign.push(risingPart(desk, planned.body));
   if (ruler === undefined) return draft;
-  const [ofSign = [], second] = draft.paragraphs;
   const said = line(ruler.text, ruler.sides);
-  if (second) second.unshift(said);
-  else if (ofSign.some(isCell)) draft.paragraphs.push([said]);
-  else ofSign.push(said);
+  // What the ruler of the whole chart does is a paragraph's matter; that of the Midheaven follows on its sign.
+  if (id === Ascendant && ofSign.some(isCell)) draft.paragraphs.splice(1, 0, [said]);
+  else ofSign.splice(1, 0, said);
   draft.factors.push(ruler.factor);
   return draft;
-}
-
-/** With whom the ruler of a house stands where nothing else is said of the house. */
-const hosts: Readonly<Record<number, BodyId>> = { 4: Moon, 7: Venus };
-
-/** A sentence on the ruler of home or of partnership is no section: it stands with the Moon or with Venus. */
-export function settleStubs(chapters: readonly Draft[][]): void {
-  const all = chapters.flat();
-  for (const drafts of chapters)
-    for (const stub of drafts.filter(({ factors: [factor] }) => factor?.kind === 'ruler')) {
-      if (stub.paragraphs.flat().some(isCell)) continue;
-      const id = hosts[stub.factors[0]?.house ?? 0];
-      const host = all.find(
-        ({ factors: [factor] }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id,
-      );
-      if (host === undefined || id === undefined) continue;
-      host.paragraphs.push(...stub.paragraphs);
-      host.factors.push(...stub.factors);
-      drafts.splice(drafts.indexOf(stub), 1);
-    }
 }

@@ -23,10 +23,11 @@ import {
 } from '../factors.js';
 import type { Draft, Part, ReadingCells } from '../reading.js';
 import { signAgainstHouse } from '../tags.js';
-import { type AtAngle, angleOf, isSlow } from '../weights.js';
+import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
-import { type PlannedBody, strikes } from './plan.js';
+import { angleLine } from './lines.js';
+import type { PlannedBody } from './plan.js';
 import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
@@ -57,9 +58,6 @@ type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
 const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
   (natalOf(desk).lines.inSign as Lines)[id]?.[sign];
 
-const practiceLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
-  (desk.cells.readings.natalChapters.practice as Lines)[id]?.[sign];
-
 const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
   (natalOf(desk).lines.inHouse as Lines)[id]?.[house];
 
@@ -67,12 +65,6 @@ const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefi
 export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
   const sides = sidesOfBody(desk, 'houseLines', body);
   return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
-}
-
-/** The line of a planet on an angle. */
-export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
-  const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
-  return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
 }
 
 interface AngleCell {
@@ -108,21 +100,26 @@ function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
   ];
 }
 
+/** Sentences, and what is written at length. */
+interface Placed {
+  lines: Part[];
+  atLength: Part[];
+}
+
 /** What a body is by its sign; of a slow one with a house nothing, since that is its generation's. */
-function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readonly WeighedAspect[]): Part[] {
+function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readonly WeighedAspect[]): Placed {
   const { cells, manuscript, weighed } = desk;
   const { threads } = natalOf(desk);
   const { id } = body;
-  const parts: Part[] = [];
-  if (id === Chiron || id === NorthNode) parts.push(manuscript.once(threads.points[id]));
-  if (isSlow(id) && body.house !== 0) return parts;
-  if (isBetweenSigns(body, weighed.chart)) return betweenSigns(desk);
-  parts.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
+  const lines: Part[] = [];
+  if (id === Chiron || id === NorthNode) lines.push(manuscript.once(threads.points[id]));
+  if (isSlow(id) && body.house !== 0) return { lines, atLength: [] };
+  if (isBetweenSigns(body, weighed.chart)) return { lines: betweenSigns(desk), atLength: [] };
+  lines.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
   const sides = sidesOfBody(desk, 'signCells', body);
-  const isWritten = sign && (isGreat(body) || desk.consistency.admits(sides));
-  if (isWritten) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides));
-  parts.push(retrogradePart(desk, body, aspects));
-  return parts;
+  const isWritten = sign && (isGreat(desk, body) || desk.consistency.admits(sides));
+  const atLength = isWritten ? cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides) : [];
+  return { lines, atLength: [...atLength, retrogradePart(desk, body, aspects)] };
 }
 
 /** Its motion at birth, where that is heard and goes along with the rest. */
@@ -137,7 +134,7 @@ function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly We
 }
 
 /** What it is by its house, or by the angle it is on. */
-function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Part[] {
+function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Placed {
   const { cells, manuscript, written } = desk;
   const { body } = planned;
   const { id, house } = body;
@@ -146,20 +143,18 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
       namesBoth(desk, angle.text, id, angle.at.angle) ||
       (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
     const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
-    return [
-      isNamed ? '' : manuscript.once(angleLine(desk, body)),
-      ...cell(manuscript.once(angle.text), sides),
-    ];
+    const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
+    return { lines: [], atLength: [named, ...cell(manuscript.once(angle.text), sides)] };
   }
-  if (house === 0 || id > Chiron) return [];
+  if (house === 0 || id > Chiron) return { lines: [], atLength: [] };
   const isOfCrowd = written.houses.has(house) && !planned.house;
   const sides = sidesOfBody(desk, 'houseLines', body);
   const isConsistent = isChief(desk, body) || desk.consistency.admits(sides);
-  if (!isConsistent) return [];
-  const parts: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
+  if (!isConsistent) return { lines: [], atLength: [] };
+  const lines: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
   const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
   if (turn?.relation === 'differ' && !isOfCrowd)
-    parts.push(
+    lines.push(
       line(
         reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
         desk.cells.readings.natalChapters.sides.turns[turn.tag],
@@ -168,9 +163,8 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
   // A sign and a house that want different things are not both written of at length.
   const isOfOneMind = isSlow(id) || signAgainstHouse(body.sign, house)?.relation === 'agree';
   const ofCell = sidesOfBody(desk, 'houseCells', body);
-  if (planned.house && isOfOneMind && desk.consistency.admits(ofCell))
-    parts.push(...cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell));
-  return parts;
+  const isWritten = planned.house && isOfOneMind && desk.consistency.admits(ofCell);
+  return { lines, atLength: isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell) : [] };
 }
 
 const isSaid = (part: Part): boolean => part !== '';
@@ -186,33 +180,31 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
 
   const ofSign = signParts(desk, planned, aspects);
   const ofHouse = houseParts(desk, planned, angle);
-  const { parts: ofAspects, factors: aspectFactors } = aspectParts(desk, planned, aspects);
+  const { parts: ofAspects, factors: aspectFactors, ofSign: besides } = aspectParts(desk, planned, aspects);
   factors.push(...aspectFactors);
   if (body.id <= Pluto && body.aspects.length === 0)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const title = headingOf(desk, body, {
     sign: !isSlow(body.id) || body.house === 0,
-    house: angle === undefined && ofHouse.some(isSaid),
+    house: angle === undefined && [...ofHouse.lines, ...ofHouse.atLength].some(isSaid),
     ...(angle && { angle: angle.at.angle }),
   });
-  return { title, weight: body.weight, factors, paragraphs: paragraphsOf([ofSign, ofHouse, ofAspects]) };
+  // The sign and the house are named before either is written of at length.
+  const first = [...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength, besides];
+  const paragraphs = paragraphsOf([first, ofHouse.atLength, ofAspects]);
+  return { title, weight: body.weight, factors, paragraphs };
 }
 
-/** A section with one thing to do at its end, where that is planned; what is written at length has its own advice. */
-export function withPractice(desk: NatalDesk, { body, practice }: PlannedBody, draft: Draft): Draft {
-  const { paragraphs } = draft;
-  if (practice && !paragraphs.flat().some(isCell))
-    paragraphs.at(-1)?.push(desk.manuscript.once(practiceLine(desk, body)));
-  return draft;
-}
+const isParagraph = (parts: readonly Part[]): boolean =>
+  parts.some(isCell) || parts.filter(isSaid).length > 1;
 
-/** Sign, house and aspects: a text of the tables begins a paragraph, and what is short joins the one before it. */
+/** Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or after it. */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
     const last = paragraphs.at(-1);
-    if (last === undefined || (last.some(isCell) && parts.some(isCell))) paragraphs.push([...parts]);
+    if (last === undefined || (isParagraph(last) && parts.some(isCell))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
   return paragraphs.filter((parts) => parts.some(isSaid));

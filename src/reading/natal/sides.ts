@@ -1,12 +1,12 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import { angleOf } from '../weights.js';
+import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
-import { type Emphasis, type NatalPlan, type PlannedBody, strikes } from './plan.js';
+import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
@@ -51,12 +51,16 @@ export const line = (text: string, sides: Sides | undefined): Part =>
 export const cell = (text: string, sides: Sides | undefined): Part[] =>
   text === '' ? [] : [{ cell: text, sides }];
 
-/** The bodies of whose signs a reading always speaks; between these it has bridges. */
-export const isGreat = ({ id }: WeighedBody): boolean => id <= Saturn || id === Ascendant || id === Midheaven;
+/** The bodies of whose signs a reading always speaks at length; between these it has bridges. */
+export const isGreat = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
+  body.id <= Mars || isAngle(body) || isLeader(body) || isUnhoused(body) || thread?.by === body.id;
+const isAngle = ({ id }: WeighedBody): boolean => id === Ascendant || id === Midheaven;
+/** Without houses there is little else to write of. */
+const isUnhoused = ({ id, house }: WeighedBody): boolean => house === 0 && id <= Saturn;
 
 /** Those of whose houses it always speaks. */
 export const isChief = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
-  body.id <= Mars || body.id > Saturn || isLeader(body);
+  body.id <= Moon || body.id > Saturn || isLeader(body);
 
 /** Before anything is written: what will be, whatever else is said. */
 export function requireGreater(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
@@ -64,7 +68,7 @@ export function requireGreater(desk: NatalDesk, plan: NatalPlan, { essential, ch
   const requireBody = (planned: PlannedBody): void => {
     const { body } = planned;
     consistency.require(sidesOfBody(desk, 'signLines', body));
-    if (planned.sign && isGreat(body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+    if (planned.sign && isGreat(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
     const at = planned.angle && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
     if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
     else if (isChief(desk, body)) consistency.require(sidesOfBody(desk, 'houseLines', body));

@@ -1,22 +1,41 @@
 import {
+  Ascendant,
   type BodyId,
   Jupiter,
   Mars,
   Mercury,
+  Moon,
   Neptune,
+  type Planet,
   Pluto,
   Saturn,
   Sun,
   Uranus,
+  Venus,
 } from '../../chart/bodies.js';
-import type { SignId } from '../../chart/zodiac.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  type SignId,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
 import type { Nature } from '../../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 
-/** Where two texts about one planet disagree in tempo, openness or constancy, and how both are true. */
+/** Where two texts about one body disagree in tempo, openness or constancy, and how both are true. */
 
 /** Fire, Gemini and Aquarius. */
 const quick: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
@@ -49,6 +68,26 @@ const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
   [Neptune]: new Set<SignId>([5, 9]),
   [Pluto]: new Set<SignId>([2, 6, 8, 10]),
 };
+/** Rising signs whose manner is not that of a planet on the Ascendant. */
+const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
+  [Sun]: new Set<SignId>([Cancer, Virgo, Scorpio, Pisces]),
+  [Moon]: new Set<SignId>([Virgo, Scorpio, Capricorn, Aquarius]),
+  [Mercury]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
+  [Venus]: new Set<SignId>([Aries, Scorpio, Capricorn]),
+  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Pisces]),
+  [Jupiter]: new Set<SignId>([Virgo, Scorpio, Capricorn]),
+  [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Libra, Sagittarius, Aquarius]),
+  [Uranus]: new Set<SignId>([Taurus, Cancer, Virgo, Capricorn, Pisces]),
+  [Neptune]: new Set<SignId>([Aries, Leo, Virgo, Capricorn]),
+  [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius]),
+};
+/** A planet on the Ascendant that makes another impression than the rising sign. */
+export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): WeighedBody | undefined =>
+  bodies.find((body) => {
+    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+    return at?.angle === Ascendant && strikes(at) && unlike[body.id as Planet].has(sign);
+  });
+
 const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
 
 /** How what a sign makes of a body goes together with a planet that pulls the other way. */
@@ -63,6 +102,7 @@ export function qualificationOf(
     return slow.has(sign)
       ? cells.readings.natal.threads.hastened[id as keyof NatalThreads['hastened']]
       : undefined;
+  if (other === Saturn && sign === Leo) return cells.readings.natal.threads.deserved[id as Personal];
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return cells.readings.natal.threads.qualified[id as Personal][other];
 }

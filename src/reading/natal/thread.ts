@@ -5,7 +5,7 @@ import { GrandCross, type Pattern, TSquare } from '../../chart/patterns.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf } from '../weights.js';
-import { patternsByWeight } from './plan.js';
+import { patternsByWeight } from './figures.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
 export interface Thread {

@@ -1,5 +1,4 @@
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
-import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -82,58 +81,46 @@ export function progressionsReading(
 }
 
 /** Words of an opening. */
-const mostInOpening = 220;
+const mostInOpening = 130;
 
-/** The phase, where the lights are and how they go together, and the nearest contact. */
+/** The phase, where the lights are and how they go together, and the nearest contact; as much as there is room for. */
 function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const phase = manuscript.once(kind.opening[life.phase], { name: life.name });
-  const sentences: string[] = [];
-  if (sun !== undefined && moon !== undefined) sentences.push(...lightsOf(desk, sun, moon));
-  sentences.push(contactOf(desk), life.isRough ? kind.untimed : '');
-  const whole = paragraphOf([phase, partOf(desk), ...sentences]);
-  return wordsIn(whole) <= mostInOpening ? whole : paragraphOf([phase, ...sentences]);
-}
-
-/** That the phase has only begun, or is nearly over. */
-function partOf({ cells, kind, life, manuscript }: LifeDesk): string {
-  const { phase, phaseEnds, phasePart } = life;
-  if (phasePart === 'middle' || life.otherwise.phase !== undefined || phaseEnds === null) return '';
-  return manuscript.wording(kind.openingParts[phasePart], {
-    until: cells.date(phaseEnds),
-    phase: cells.phaseName(((phase + 1) % 8) as PhaseId),
-  });
+  const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
+  const { text, time } = contactOf(desk);
+  const untimed = life.isRough ? kind.untimed : '';
+  const drafts = [
+    [phase, where, together, text, time, untimed],
+    [phase, where, together, text, untimed],
+    [phase, where, text, time, untimed],
+    [phase, where, text, untimed],
+  ].map(paragraphOf);
+  return drafts.find((draft) => wordsIn(draft) <= mostInOpening) ?? paragraphOf([phase, text, time, untimed]);
 }
 
 const halfCircle = 6;
 
-/** Where the lights are, and how they go together by sign and by house. */
+/** Where the lights are, and how they go together by sign. */
 function lightsOf(
   { cells, kind, life, manuscript }: LifeDesk,
   sun: ProgressedBody,
   moon: ProgressedBody,
-): string[] {
+): [where: string, together: string] {
   const isCertain = life.otherwise.moonSign === undefined;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
-  if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs)];
-  const sentences = [manuscript.wording(kind.lights, signs)];
+  if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs), ''];
+  const where = manuscript.wording(kind.lights, signs);
+  if (!isCertain) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
-  if (isCertain)
-    sentences.push(
-      isAcross
-        ? kind.across[(sun.sign % halfCircle) as 0]
-        : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
-    );
-  if (sun.house !== 0 && moon.house !== 0 && sun.house !== moon.house)
-    sentences.push(
-      manuscript.wording(kind.fieldsApart, {
-        sun: kind.fields[sun.house],
-        moon: kind.fields[moon.house],
-      }),
-    );
-  return sentences;
+  return [
+    where,
+    isAcross
+      ? kind.across[(sun.sign % halfCircle) as 0]
+      : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
+  ];
 }
 
 /** The contact that stands out: the nearest, or the Moon’s next. */
@@ -148,12 +135,12 @@ const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
 };
 
 /** What it means, and when; that there is none only where there is none. */
-function contactOf(desk: LifeDesk): string {
+function contactOf(desk: LifeDesk): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = desk;
   const contact = leadingContact(desk);
   if (contact === undefined) {
     const isQuiet = !life.isRough && life.turns.length === 0;
-    return isQuiet ? manuscript.wording(kind.unpressed) : '';
+    return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
   const line = manuscript.once(contactCells(desk, contact).line);
   const { exact, ends, ahead } = contact;
@@ -161,22 +148,23 @@ function contactOf(desk: LifeDesk): string {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
-  if (aspects.length === 0) return paragraphOf([manuscript.wording(kind.upcoming, values), line]);
+  if (aspects.length === 0)
+    return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
   const key =
     exact === null ? 'never' : life.isRough ? 'rough' : ahead !== null && ahead < 0 ? 'past' : 'ahead';
   const isDated = key !== 'never' || (ends !== null && !life.isRough);
-  return paragraphOf([line, isDated ? manuscript.wording(kind.contactTimes[key], values) : '']);
+  return { text: line, time: isDated ? manuscript.wording(kind.contactTimes[key], values) : '' };
 }
 
-/** One thing to do about the contact that stands out, and what the phase comes to. */
+/** What the phase comes to, and one thing to do about the contact that stands out. */
 function closingOf(desk: LifeDesk): string {
   const { aspects, kind, life, manuscript } = desk;
   // The Moon’s are of weeks, and say themselves what to do.
   const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
   const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
   return paragraphOf([
-    ...(contact === undefined ? [] : counselOf(desk, contact)),
     manuscript.once(kind.closing[life.phase][part], { name: life.name }),
+    ...(contact === undefined ? [] : counselOf(desk, contact)),
   ]);
 }
 

@@ -1,4 +1,13 @@
-import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../../chart/bodies.js';
+import {
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Mars,
+  type Mercury,
+  Moon,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
@@ -30,22 +39,27 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const edge = edgeOf(desk, body, sign === natalSign && !isRound);
+  const { begins, ends } = edgeOf(desk, body);
+  const isAtEdge = begins !== '' || ends !== '';
   const inSign: Part[] = [
-    ...edge,
+    begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
       ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
-      : span?.left === undefined && edge.length === 0
+      : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
     motionOf(desk, body),
+    ends,
   ];
   const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const isMoved = sign !== natalSign || isRound;
-  const inHouse: Part[] = houseCell === '' ? [] : [isMoved ? betweenOf(desk, body) : '', { cell: houseCell }];
-  if (id === Moon) inSign.push(unsureSign(desk));
+  const inHouse: Part[] =
+    houseCell === ''
+      ? []
+      : [isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '', { cell: houseCell }];
+  if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
     houseCell === '' || house === 0
@@ -64,18 +78,18 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
 
-/** That a body leaves its sign before long, or has lately come into it. */
-function edgeOf(desk: LifeDesk, body: ProgressedBody, isStill: boolean): string[] {
+/** That a body has lately come into its sign, or leaves it before long. */
+function edgeOf(desk: LifeDesk, body: ProgressedBody): { begins: string; ends: string } {
   const { cells, kind, life, manuscript } = desk;
   const { id, sign, isNew } = body;
   const values = { sign: cells.signName(sign), body: manuscript.start(id) };
   const leaves = id === Moon ? moonSoon(life) : body.leaves;
   if (leaves !== undefined)
-    return [
-      manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
-      isStill ? '' : manuscript.wording(kind.ending),
-    ];
-  return isNew ? [manuscript.once(kind.firstDegree[id], values)] : [];
+    return {
+      begins: '',
+      ends: manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
+    };
+  return { begins: isNew ? manuscript.once(kind.firstDegree[id], values) : '', ends: '' };
 }
 
 /** When the Moon leaves its sign, where that is soon. */
@@ -83,6 +97,22 @@ function moonSoon(life: ProgressedLife): Day | undefined {
   const day = moonUntil(life);
   if (day === null || life.isRough) return undefined;
   return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+}
+
+/** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */
+const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
+const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
+const quietPhase = 7;
+const busyPhases: ReadonlySet<number> = new Set([1, 2]);
+
+/** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
+function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: ProgressedBody): string {
+  const { phase, otherwise } = life;
+  if (otherwise.phase !== undefined || otherwise.moonSign !== undefined) return '';
+  const values = { sign: cells.signName(sign) };
+  if (phase === quietPhase && restless.has(sign)) return manuscript.once(kind.phaseAndMood.restless, values);
+  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.once(kind.phaseAndMood.slow, values);
+  return '';
 }
 
 const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);

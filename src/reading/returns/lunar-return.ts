@@ -3,7 +3,6 @@ import { Ascendant, Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
-import { stancesOfMoonSign, stancesOfReturnHouse } from '../../text/return-stances.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
@@ -11,28 +10,23 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
+import { openingWith } from './opening.js';
 import {
-  agreementSentences,
+  agreementSentence,
   angleSections,
   ascendantSection,
   closingSentence,
   isAtAngle,
   isLeader,
+  isThemeSaid,
   phaseSection,
   returnDesk,
   temperSentence,
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain, otherOf } from './plan.js';
-import { answerSentence, type Question, questionOf, questionSentences } from './question.js';
-import {
-  bothDraft,
-  houseDraft,
-  leaderNames,
-  pairCell,
-  paragraphOf,
-  signDraft,
-  weighedBody,
-} from './sections.js';
+import { answerSentence, isInQuestion, type Question, questionOf, questionSentences } from './question.js';
+import { bothDraft, houseDraft, pairCell, paragraphOf, signDraft, weighedBody } from './sections.js';
+import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
 import { statementsOf } from './statements.js';
 import type { Quarters } from './transits.js';
 
@@ -156,19 +150,28 @@ export function lunarReturnReading(
   };
 }
 
-/** The three strongest factors, each in action; what else sets the tone; and what the month turns on. */
+/** The three strongest factors, each in action; and what the month turns on. */
 function openingOf(desk: LunarDesk): string {
   const { aspects, kind, manuscript, month, leaders, question } = desk;
   const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
-  return paragraphOf([
-    manuscript.wording(kind.opening, { name: month.name, ...leaderNames(desk) }),
-    ...leaders.map((body) => leaderLine(desk, body)),
-    ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
-    moon && moon.house !== 0 ? manuscript.once(kind.lines.moon[moon.house]) : '',
-    hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
-    ...questionSentences(desk, question, month.ascendantIn),
-    ...(question ? [temperSentence(desk, aspects)] : agreementSentences(desk, aspects)),
-  ]);
+  const isMoonSaid = moon === undefined || isInQuestion(desk, question, moon, Moon);
+  return openingWith(
+    [
+      manuscript.wording(kind.opening, { name: month.name }),
+      ...leaders.filter(({ id }) => id !== Moon || !isMoonSaid).map((body) => leaderLine(desk, body)),
+    ],
+    [
+      () => (isMoonSaid ? '' : leaderLine(desk, moon)),
+      () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
+      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+    ],
+    [
+      ...(question
+        ? questionSentences(desk, question, month.ascendantIn)
+        : [agreementSentence(desk, aspects)]),
+      hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
+    ],
+  );
 }
 
 function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string {
@@ -212,12 +215,13 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   ];
 }
 
-function moonParagraphs({ cells, kind, manuscript, month }: LunarDesk, moon: WeighedBody): Part[][] {
+function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
+  const { cells, kind, manuscript, month } = desk;
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
   const text = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
   return [
-    [{ text: sign, stances: stancesOfMoonSign(moon.sign) }],
-    [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }],
+    [{ text: sign, stances: stancesOfMoonSign(desk, moon.sign) }],
+    [{ text, stances: stancesOfHouse(desk, Moon, moon.house) }],
   ];
 }
 
@@ -237,7 +241,7 @@ function placeSections(desk: LunarDesk): Draft[] {
   }
   if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun)) {
     const text = manuscript.once(kind.sun[sun.house]);
-    const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfReturnHouse(Sun, sun.house) }]]);
+    const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfHouse(desk, Sun, sun.house) }]]);
     drafts.push(withMeetings(desk, draft, [Sun], cellOf));
     written.add(Sun);
   }

@@ -1,15 +1,15 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
-import { stancesOfReturnAspect } from '../../text/return-stances.js';
 import { fill } from '../../text/texts.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { type Meetings, otherOf } from './plan.js';
 import { aspectDraft } from './sections.js';
+import { stancesOfAspect } from './stances.js';
 
-/** A planet’s aspects as a part of its section: what hinders it and what helps it, and how the one goes with the other. */
+/** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
 
 export type CellOf = (aspect: WeighedAspect) => string | undefined;
 
@@ -32,32 +32,29 @@ export function withMeetings(
   };
 }
 
-/** Conjunctions first, then the kind that is stronger, then the other with what joins the two. */
+/** Each aspect, or of two that go different ways one passage with what comes of both. */
 export function meetingParagraphs(desk: ReturnDesk, { body, aspects }: Meetings, cellOf: CellOf): Part[][] {
   const { manuscript } = desk;
   const { easeAfterStrain, strainAfterEase } = desk.cells.readings.returns;
-  const together = aspects.filter(({ aspect }) => aspect === Conjunction);
-  const apart = aspects.filter(({ aspect }) => aspect !== Conjunction);
-  const leading = apart[0] === undefined ? undefined : natureOf(apart[0].aspect);
-  const first = apart.filter(({ aspect }) => natureOf(aspect) === leading);
-  const then = apart.filter(({ aspect }) => natureOf(aspect) !== leading);
-  const turns = leading === 'tense' ? easeAfterStrain : strainAfterEase;
-  const turn = then.length === 0 ? '' : manuscript.once(turns[body as typeof Saturn]);
-  const write = (aspect: WeighedAspect, isTurn = false): Part[] => [statementOf(aspect, isTurn)];
-  const statementOf = (each: WeighedAspect, isTurn: boolean): Statement => {
-    const { first: one, second, aspect } = each;
-    return {
-      text: manuscript.once(cellOf(each)),
-      stances: stancesOfReturnAspect(one, second, aspect),
-      isTurn,
-    };
-  };
-  return [
-    ...together.map((aspect) => write(aspect)),
-    ...first.map((aspect) => write(aspect)),
-    ...then.map((aspect, i): Part[] => (i === 0 ? [turn, ...write(aspect, turn !== '')] : write(aspect))),
-  ];
+  const [strongest, other] = aspects;
+  const statementOf = (aspect: WeighedAspect, isTurn = false): Statement => ({
+    text: manuscript.once(cellOf(aspect)),
+    stances: stancesOfAspect(desk, aspect),
+    isTurn,
+  });
+  if (strongest === undefined) return [];
+  if (other === undefined || !areOpposed(strongest, other))
+    return aspects.map((aspect) => [statementOf(aspect)]);
+  const both = natureOf(strongest.aspect) === 'tense' ? easeAfterStrain : strainAfterEase;
+  const turn = manuscript.once(both[body as typeof Saturn]);
+  return [[statementOf(strongest), turn, statementOf(other, true)]];
 }
+
+/** Whether one is hard and the other easy. */
+const areOpposed = (one: WeighedAspect, other: WeighedAspect): boolean =>
+  one.aspect !== Conjunction &&
+  other.aspect !== Conjunction &&
+  natureOf(one.aspect) !== natureOf(other.aspect);
 
 /** Of the planets that have no section of their own: the swift ones’, since the others’ last for years. */
 export function ownSections(desk: ReturnDesk, written: ReadonlySet<BodyId>, cellOf: CellOf): Draft[] {
@@ -78,14 +75,13 @@ export function ownSections(desk: ReturnDesk, written: ReadonlySet<BodyId>, cell
 }
 
 /**
- * Aspects by the planet under which they are written: one with a section, the heavier of two.
- * @param most of one planet: more would be a list
+ * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the
+ * strongest, and the strongest that goes the other way: a hard one beside an easy one, or any beside a conjunction.
  */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],
   bodies: readonly WeighedBody[],
   hasSection: (body: WeighedBody) => boolean,
-  most = 3,
 ): Meetings[] {
   const found = new Map<BodyId, WeighedAspect[]>();
   const bodyOf = (id: BodyId): WeighedBody | undefined => bodies.find((body) => body.id === id);
@@ -95,8 +91,10 @@ export function meetingsUnder(
     const [one, other] = [hasSection(first), hasSection(second)];
     const isUnderSecond = one === other ? second.id <= Mars && second.weight > first.weight : other;
     const owner = isUnderSecond && second.id <= Saturn ? second.id : first.id;
-    const its = found.get(owner) ?? [];
-    if (its.length < most) found.set(owner, [...its, aspect]);
+    const its = found.get(owner);
+    if (its === undefined) found.set(owner, [aspect]);
+    else if (its.length === 1 && natureOf((its[0] as WeighedAspect).aspect) !== natureOf(aspect.aspect))
+      its.push(aspect);
   }
   return [...found].map(([body, its]) => ({ body, aspects: its }));
 }

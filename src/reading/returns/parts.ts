@@ -2,12 +2,6 @@ import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.j
 import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import {
-  stancesOfNatalHouse,
-  stancesOfPhase,
-  stancesOfRising,
-  stancesOnAngle,
-} from '../../text/return-stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -27,6 +21,7 @@ import {
   themeOfReturn,
 } from './plan.js';
 import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './sections.js';
+import { stancesOfNatalHouse, stancesOfPhase, stancesOfRising, stancesOnAngle } from './stances.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
@@ -60,35 +55,38 @@ export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);
 
-/** How the leaders get on, where there is no clearer question; and how the chosen aspects are on the whole. */
-export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string[] {
+/** How the leaders get on, where there is no clearer question; or else how the chosen aspects are on the whole. */
+export function agreementSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, manuscript } = desk;
   const { conflict, agreement } = spokenTheme(desk, aspects);
-  const temper = temperSentence(desk, aspects);
   if (conflict)
-    return [
-      manuscript.once(kind.conflict[conflict.axis], manuscript.pair(conflict.firstBy, conflict.secondBy)),
-      temper,
-    ];
+    return manuscript.once(
+      kind.conflict[conflict.axis],
+      manuscript.pair(conflict.firstBy, conflict.secondBy),
+    );
   if (agreement && 'agreement' in kind)
-    return [
-      manuscript.once(
-        kind.agreement[agreement.tag],
-        manuscript.pair(agreement.first.id, agreement.second.id),
-      ),
-      temper,
-    ];
-  return [temper];
+    return manuscript.once(
+      kind.agreement[agreement.tag],
+      manuscript.pair(agreement.first.id, agreement.second.id),
+    );
+  return temperSentence(desk, aspects);
+}
+
+/** Whether the leaders are said to agree, or not to. */
+export function isThemeSaid(desk: ReturnDesk, aspects: readonly WeighedAspect[]): boolean {
+  const { conflict, agreement } = spokenTheme(desk, aspects);
+  return conflict !== undefined || (agreement !== undefined && 'agreement' in desk.kind);
 }
 
 /** Where the strain and the ease of the chosen aspects are. */
 export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, manuscript } = desk;
-  const most = (nature: 'tense' | 'harmonious'): BodyId | undefined => {
+  const most = (nature: 'tense' | 'harmonious', but?: BodyId): BodyId | undefined => {
     const weights = new Map<BodyId, number>();
     for (const { first, second, aspect, weight } of aspects)
       if (natureOf(aspect) === nature)
         for (const id of [first, second]) weights.set(id, (weights.get(id) ?? 0) + weight);
+    if (but !== undefined) weights.delete(but);
     return [...weights].sort(([one, a], [other, b]) => b - a || one - other)[0]?.[0];
   };
   const [hard, soft] = [most('tense'), most('harmonious')];
@@ -96,8 +94,10 @@ export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect
   if (hard === undefined && soft === undefined) return '';
   if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
   if (soft === undefined) return temper === 'easy' ? '' : kind.temperUnmixed.tense;
-  const values = { hard: manuscript.within(hard), soft: manuscript.within(soft) };
-  if (hard === soft) return manuscript.once(kind.temperOfOne, { ...values, Hard: manuscript.start(hard) });
+  // Of a planet that has the most of both, the other one says more of the ease.
+  const other = soft === hard ? most('harmonious', hard) : soft;
+  if (other === undefined) return '';
+  const values = { hard: manuscript.within(hard), soft: manuscript.within(other) };
   return manuscript.wording(kind.temper[temper], values);
 }
 
@@ -170,12 +170,13 @@ export function ascendantSection(
   const sign = manuscript.once(kind.ascendant[body.sign]);
   repetition.admits(sign, true);
   let house: Part = '';
-  if (natalHouse !== 0 && natalHouse === other)
-    house = manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
-  else {
+  if (natalHouse !== other) {
     repetition.admits(natalCell, true);
-    const stances = natalHouse === 0 ? [] : stancesOfNatalHouse(natalHouse);
-    house = { text: manuscript.once(natalCell), stances, hasStep: true };
+    house = {
+      text: manuscript.once(natalCell),
+      stances: stancesOfNatalHouse(desk, natalHouse),
+      hasStep: true,
+    };
   }
   const ruling =
     ruler === undefined || ruler.house === 0 || isAtAngle(desk, ruler)
@@ -184,7 +185,7 @@ export function ascendantSection(
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
-  const rising = { text: sign, stances: stancesOfRising(body.sign) };
+  const rising = { text: sign, stances: stancesOfRising(desk, body.sign) };
   return signDraft(desk, body, [[rising], [house], [ruling]]);
 }
 
@@ -200,7 +201,7 @@ export function angleSections(
     const text = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
     repetition.admits(text, true);
     written.add(body.id);
-    const standing = { text, stances: stancesOnAngle(body.id, at.angle) };
+    const standing = { text, stances: stancesOnAngle(desk, body.id, at.angle) };
     return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf);
   });
 }
@@ -212,13 +213,9 @@ export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  const statement = { text: manuscript.once(text), stances: stancesOfPhase(weighed.chart.phase) };
+  const statement = { text: manuscript.once(text), stances: stancesOfPhase(desk, weighed.chart.phase) };
   return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
 }
-
-/** What a planet changes in a house where another has been written of. */
-export const besideSentence = ({ cells, manuscript }: ReturnDesk, body: BodyId): string =>
-  manuscript.once(cells.readings.returns.beside[body as Planet]);
 
 /** The heading and factors of planets in one house. */
 export function householdDraft(

@@ -14,9 +14,8 @@ import type { House } from '../../chart/zodiac.js';
 import { poles } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { strikes } from '../natal/plan.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from '../tags.js';
-import { angleOf } from '../weights.js';
+import { angleOf, strikes } from '../weights.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
 

@@ -1,6 +1,7 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
+import type { WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { isAtAngle } from './parts.js';
 import { weighedBody } from './sections.js';
@@ -69,6 +70,17 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
     }
   return undefined;
 }
+
+/** Whether the question has said in which house a light stands, which is on no angle. */
+export const isInQuestion = (
+  desk: ReturnDesk,
+  question: Question | undefined,
+  body: WeighedBody,
+  returning: typeof Sun | typeof Moon,
+): boolean =>
+  body.id === returning &&
+  !isAtAngle(desk, body) &&
+  (question?.kind === 'between' || question?.kind === 'same');
 
 /** The question, with where the Ascendant falls if it is one of the two. */
 export function questionSentences(

@@ -15,9 +15,8 @@ import {
   weigh,
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { strikes } from '../natal/plan.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
-import { type AtAngle, angleOf } from '../weights.js';
+import { type AtAngle, angleOf, strikes } from '../weights.js';
 
 /** What the readings of charts that are no births have in common: of returns, and of two people’s composite. */
 

@@ -1,14 +1,13 @@
-import { Ascendant, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import { stancesOfCrowd, stancesOfReturnHouse } from '../../text/return-stances.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { signAgainstHouse } from '../tags.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
-import { besideSentence, householdDraft, isAtAngle, isLeader } from './parts.js';
-import { type Household, householdsOf, isHard } from './plan.js';
-import { crowdedDraft, crowdedHouses, pairCell, weighedBody } from './sections.js';
+import { householdDraft, isAtAngle, isLeader } from './parts.js';
+import { type Household, householdsOf } from './plan.js';
+import { crowdedDraft, crowdedHouses, pairCell } from './sections.js';
 import type { SolarDesk } from './solar-return-year.js';
+import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 
 /** Love, home, work and means. */
 const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
@@ -68,8 +67,8 @@ function householdSection(
   { house, bodies }: Household,
   crowding: Crowding | undefined,
 ): Draft {
-  const paragraphs = bodies.flatMap((body, i): Part[][] => [
-    i === 0 ? houseParts(desk, body) : [besideSentence(desk, body.id), ...besideParts(desk, body)],
+  const paragraphs = bodies.flatMap((body): Part[][] => [
+    planetParts(desk, body),
     ...meetingsOfPlanet(desk, body),
   ]);
   const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
@@ -79,7 +78,7 @@ function householdSection(
   if (crowding === undefined) return draft;
   const planets = desk.manuscript.listOf(crowding.bodies);
   const text = desk.manuscript.once(desk.kind.crowded[house], { planets });
-  const crowd: Part = { text, stances: stancesOfCrowd(house) };
+  const crowd: Part = { text, stances: stancesOfCrowd(desk, house) };
   return {
     ...draft,
     title: crowdedDraft(desk, crowding, '').title,
@@ -98,33 +97,13 @@ export const cellOfAspect =
   (aspect) =>
     pairCell(kind.aspects, aspect);
 
-/** What a planet is in a house where another has been written of; a hard one has been said to change it. */
-const besideParts = (desk: SolarDesk, body: WeighedBody): Part[] =>
-  houseParts(desk, body).map((part) =>
-    isHard(body.id) && typeof part !== 'string' && 'stances' in part ? { ...part, isTurn: true } : part,
-  );
-
-/** What a planet is in its house, and of the Sun how that goes with the rising sign. */
-export const houseParts = (desk: SolarDesk, body: WeighedBody): Part[] => [
-  ...planetParts(desk, body),
-  body.id === Sun ? mannerAndPlace(desk, body) : '',
-];
-
 /** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
-export function planetParts({ cells, kind, manuscript, written }: SolarDesk, body: WeighedBody): Part[] {
+export function planetParts(desk: SolarDesk, body: WeighedBody): Part[] {
+  const { cells, kind, manuscript, written } = desk;
   const { id, house, sign, retrograde } = body;
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
   const text = manuscript.once(cell);
-  const statement = { text, stances: stancesOfReturnHouse(id, house), hasStep: house !== 0 };
+  const statement = { text, stances: stancesOfHouse(desk, id, house), hasStep: house !== 0 };
   return [statement, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
-}
-
-/** How the Sun's house goes with the rising sign, which has been written of before. */
-function mannerAndPlace(desk: SolarDesk, { house }: WeighedBody): string {
-  const ascendant = weighedBody(desk, Ascendant);
-  const found = ascendant && house !== 0 ? signAgainstHouse(ascendant.sign, house) : undefined;
-  if (ascendant === undefined || found === undefined) return '';
-  const cell = desk.kind.mannerAndPlace[found.relation][found.tag];
-  return desk.manuscript.once(cell, { sign: desk.cells.signName(ascendant.sign) });
 }

@@ -44,19 +44,17 @@ export interface SolarLimits {
   planets: number;
   ofHouse: number;
   aspects: number;
-  /** Aspects of one planet. */
-  meetings: number;
   datedBodies: number;
   dates: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, meetings: 3, datedBodies: 6, dates: 8 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, meetings: 2, datedBodies: 6, dates: 3 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, datedBodies: 6, dates: 8 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, datedBodies: 6, dates: 3 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { ...timed.full, aspects: 14, meetings: 5, datedBodies: 9, dates: 8 },
+  full: { ...timed.full, aspects: 14, datedBodies: 9, dates: 8 },
   brief: { ...timed.brief, aspects: 4 },
 };
 

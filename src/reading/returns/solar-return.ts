@@ -6,26 +6,22 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
+import { openingWith } from './opening.js';
 import {
-  agreementSentences,
+  agreementSentence,
   angleSections,
   ascendantSection,
   closingSentence,
   isAtAngle,
+  isThemeSaid,
   phaseSection,
   returnDesk,
   temperSentence,
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
-import { answerSentence, questionOf, questionSentences } from './question.js';
-import { leaderNames, paragraphOf, signDraft, weighedBody } from './sections.js';
-import {
-  cellOfAspect,
-  chosenPlanets,
-  houseParts,
-  houseSections,
-  planetParts,
-} from './solar-return-houses.js';
+import { answerSentence, isInQuestion, questionOf, questionSentences } from './question.js';
+import { paragraphOf, signDraft, weighedBody } from './sections.js';
+import { cellOfAspect, chosenPlanets, houseSections, planetParts } from './solar-return-houses.js';
 import {
   limitsOf,
   type SolarDesk,
@@ -72,7 +68,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const planets = chosenPlanets(untold);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
-  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection, limits.meetings);
+  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
   const written = meetings.flatMap((its) => its.aspects);
   return { ...untold, aspects: aspects.filter((aspect) => written.includes(aspect)), planets, meetings };
 }
@@ -118,21 +114,30 @@ export function solarReturnReading(
   };
 }
 
-/** The three strongest factors in order, each in action; what else sets the tone; and what the year turns on. */
+/** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, year, leaders, question } = desk;
-  const lines = leaders.map((body) => leaderLine(desk, body));
-  const [ascendant, sun] = [weighedBody(desk, Ascendant), weighedBody(desk, Sun)];
-  return paragraphOf([
-    manuscript.wording(kind.opening, { name: year.name, year: String(year.year), ...leaderNames(desk) }),
-    ...lines,
-    ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
-    sun && sun.house !== 0 && !isAtAngle(desk, sun) ? manuscript.once(kind.lines.sun[sun.house]) : '',
-    hasHouses(year.chart) ? '' : elementSentence(desk),
-    hasHouses(year.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
-    ...questionSentences(desk, question, year.ascendantIn),
-    ...(question ? [temperSentence(desk, aspects)] : agreementSentences(desk, aspects)),
-  ]);
+  const ascendant = weighedBody(desk, Ascendant);
+  const isTimed = hasHouses(year.chart);
+  return openingWith(
+    [
+      manuscript.wording(kind.opening, { name: year.name, year: String(year.year) }),
+      ...leaders
+        .filter((body) => !isInQuestion(desk, question, body, Sun))
+        .map((body) => leaderLine(desk, body)),
+    ],
+    [
+      () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
+      () => (isTimed ? '' : elementSentence(desk)),
+      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+    ],
+    [
+      ...(question
+        ? questionSentences(desk, question, year.ascendantIn)
+        : [agreementSentence(desk, aspects)]),
+      isTimed ? '' : manuscript.wording(kind.openingWithoutHouses),
+    ],
+  );
 }
 
 /** The element that most planets down to Saturn are in. */
@@ -187,7 +192,7 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [houseParts(desk, body)] : []);
+  const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [planetParts(desk, body)] : []);
   const bySign = hasHouses(year.chart) ? [] : weighed.bodies.filter((body) => isBySign(desk, body));
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
@@ -204,8 +209,6 @@ function dateSections(desk: SolarDesk): Draft[] {
   const { leaders, limits, weighed, written, year } = desk;
   const bodies = [...leaders, ...weighed.bodies].filter(({ id }) => written.has(id));
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  // Without houses there is less else to write of.
-  const fewest = hasHouses(year.chart) ? undefined : limits.dates;
-  const chosen = datesOfYear(transits, year.quarters, limits.dates, fewest);
+  const chosen = datesOfYear(transits, year.quarters, limits.dates);
   return datesDrafts(desk, chosen, year.quarters);
 }

@@ -54,12 +54,12 @@ export function valenceOf({
   return heavy.includes(first) || heavy.includes(second) ? 'strong' : 'kind';
 }
 
-/** Sections of contacts, as many as a reading of that length has; the exact ones come on top. */
-const mostOf: Readonly<Record<ReadingLength, number>> = { full: 20, brief: 6 };
+/** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
+const mostOf: Readonly<Record<ReadingLength, number>> = { full: 17, brief: 6 };
 const mostOfChapter = 5;
 /** Below it a contact is too faint to speak of. */
 const faint = 0.8;
-/** Degrees within which a contact is in the reading, whatever else is: of any two bodies, and in brief of a light. */
+/** Degrees within which a contact of a light is in the reading, whatever else is. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
 const isOuter = (id: BodyId): boolean => id >= Uranus && id <= Pluto;
@@ -69,13 +69,20 @@ const isOfTwo = ({ first, second }: PairContact): boolean =>
   !(first > Pluto && first !== Ascendant) &&
   !(second > Pluto && second !== Ascendant);
 
-function isExact({ first, second, orb, weight }: WeighedContact, length: ReadingLength): boolean {
-  const ofLight = [first, second].some((id) => id === Sun || id === Moon);
-  return orb <= exact[length] && (ofLight || (length === 'full' && weight >= faint));
-}
+const isExact = ({ first, second, orb }: WeighedContact, length: ReadingLength): boolean =>
+  orb <= exact[length] && includesAny({ first, second }, [Sun, Moon]);
 
-/** The contacts that are written about, strongest first. */
-export function chosenEncounters(pair: Pair, length: ReadingLength): Encounter[] {
+const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
+
+/**
+ * The contacts that are written about, strongest first.
+ * @param needed contacts that have to be among them
+ */
+export function chosenEncounters(
+  pair: Pair,
+  length: ReadingLength,
+  needed: readonly WeighedContact[] = [],
+): Encounter[] {
   const contacts = contactsByWeight(pair).filter(isOfTwo);
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
@@ -92,15 +99,17 @@ export function chosenEncounters(pair: Pair, length: ReadingLength): Encounter[]
     if (taken.has(contact)) continue;
     const count = counts.get(chapterOfContact(contact)) ?? 0;
     const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
-    if (hasRoom || isExact(contact, length)) choose(contact);
+    if (hasRoom || isExact(contact, length) || needed.some((each) => isSame(each, contact))) choose(contact);
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
   if (saturn && !taken.has(saturn) && saturn.weight >= faint / 2) choose(saturn);
   return withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
 }
 
-const includesAny = ({ first, second }: PairContact, ids: readonly number[]): boolean =>
-  ids.includes(first) || ids.includes(second);
+const includesAny = (
+  { first, second }: Pick<PairContact, 'first' | 'second'>,
+  ids: readonly number[],
+): boolean => ids.includes(first) || ids.includes(second);
 
 /** Something lasts between any two people: where it is no Saturn of theirs, the kindest strong contact stands in. */
 function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
@@ -122,7 +131,7 @@ export interface ChosenOverlay extends WeighedOverlay {
 
 const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
-const wordsOfOverlay = 40;
+const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];
 
 /** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
@@ -150,12 +159,14 @@ export interface ChosenHouses {
 /**
  * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
  * @param missing words that the contacts leave room for
+ * @param isDenied whether a planet in a house would say the opposite of what a contact says
  */
 export function chosenHouses(
   pair: Pair,
   chosen: readonly Encounter[],
   length: ReadingLength,
   missing: number,
+  isDenied: (overlay: WeighedOverlay) => boolean,
 ): ChosenHouses {
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
@@ -168,6 +179,7 @@ export function chosenHouses(
   const free = overlaysByWeight(pair).filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
+      !isDenied(overlay) &&
       !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
   );
   const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>

@@ -1,12 +1,13 @@
 import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { Temper } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, type Encounter } from './choice.js';
+import { chosenEncounters, type Encounter, type Valence, valenceOf } from './choice.js';
 import type { Pair, PairContact, Side } from './plan.js';
-import { type Theme, themeOf } from './theme.js';
+import { type Theme, temperBetween, themeOf } from './theme.js';
 
 /** What two people are written of with. */
 export interface SynastryCells extends SpokenCells {
@@ -18,30 +19,44 @@ export interface SynastryDesk {
   length: ReadingLength;
   /** Strongest first. */
   encounters: readonly Encounter[];
-  /** Those of a full reading. */
-  all: readonly Encounter[];
   /** Those that the opening names; they are the same, however short the reading. */
-  leaders: readonly Encounter[];
+  leaders: Leaders;
+  /** How all contacts of the two are felt together. */
+  temper: Temper;
   theme: Theme | undefined;
   cells: SynastryCells;
   kind: SynastryReadingCells;
   manuscript: Manuscript;
 }
 
+export interface Leaders {
+  strongest: Encounter | undefined;
+  /** The strongest that helps and the strongest that hurts. */
+  best: Encounter | undefined;
+  worst: Encounter | undefined;
+}
+
+function leadersOf(encounters: readonly Encounter[]): Leaders {
+  const firstOf = (valence: Valence): Encounter | undefined =>
+    encounters.find(({ contact }) => valenceOf(contact) === valence);
+  return { strongest: encounters[0], best: firstOf('kind'), worst: firstOf('hard') };
+}
+
+/** The strongest contacts have their section, however short the reading. */
 const leading = 3;
 
 export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength): SynastryDesk {
   const full = chosenEncounters(pair, 'full');
-  const encounters = length === 'full' ? full : chosenEncounters(pair, length);
-  const named = full.slice(0, leading).map(({ contact }) => contact);
-  const isNamed = ({ contact }: Encounter): boolean =>
-    named.some(({ first, second }) => first === contact.first && second === contact.second);
+  const leaders = leadersOf(full);
+  const needed = [...full.slice(0, leading), leaders.best, leaders.worst].flatMap((each) =>
+    each ? [each.contact] : [],
+  );
   return {
     pair,
     length,
-    encounters,
-    all: full,
-    leaders: encounters.filter(isNamed),
+    encounters: length === 'full' ? full : chosenEncounters(pair, length, needed),
+    leaders,
+    temper: temperBetween(full.map(({ contact }) => contact)),
     theme: themeOf(full),
     cells,
     kind: cells.readings.synastry,

@@ -1,19 +1,23 @@
-import { type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { type Planet, Pluto } from '../../chart/bodies.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../returns/sections.js';
-import { type Valence, valenceOf } from './choice.js';
-import { bodiesOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
+import { type Encounter, valenceOf } from './choice.js';
+import { lineOf, namesOf, type SynastryDesk } from './desk.js';
 import type { PairContact } from './plan.js';
 import { bandOf } from './score.js';
 
-/** How much there is between the two, what it comes back to, the strongest contacts and how they agree. */
+/** What sort of tie it is, what it comes back to, what joins the two most, what rubs most, and what the question is. */
 export function openingOf(desk: SynastryDesk): string {
-  const { kind, manuscript, pair, leaders } = desk;
+  const { kind, manuscript, pair, temper, theme, leaders } = desk;
+  const question = theme && kind.theme[theme.body as 0].question[theme.temper];
   return paragraphOf([
-    manuscript.wording(kind.opening[bandOf(pair.points)], namesOf(desk, 1)),
+    manuscript.wording(kind.opening[bandOf(pair.points)][temper], namesOf(desk, 1)),
     ...themeSentences(desk),
-    ...leaders.map(({ contact }) => lineOf(desk, contact)),
-    balanceOf(desk),
+    strongestOf(desk),
+    extremeOf(desk, leaders.best, kind.best),
+    extremeOf(desk, leaders.worst, kind.worst),
+    manuscript.once(question, ownersOf(desk)),
   ]);
 }
 
@@ -34,47 +38,42 @@ function themeSentences(desk: SynastryDesk): string[] {
   return [manuscript.once(opening, { ...owners, planets }), manuscript.once(temper[theme.temper], owners)];
 }
 
-/** Whether the strongest agree, and in which chapter there is most of the other sort. */
-function balanceOf(desk: SynastryDesk): string {
-  const { kind, manuscript, all, leaders } = desk;
-  const has = (valence: Valence): boolean => leaders.some(({ contact }) => valenceOf(contact) === valence);
-  const subjectOf = (valence: Valence): keyof typeof kind.ease => {
-    const found = leaders.find(({ contact }) => valenceOf(contact) === valence);
-    return found ? subject(found.contact) : Sun;
-  };
-  const clauses = { ease: kind.ease[subjectOf('kind')], trouble: kind.trouble[subjectOf('hard')] };
-  if (has('kind') && has('hard')) return manuscript.wording(kind.balance.mixed, clauses);
-  const [own, opposite] = has('kind') ? (['kind', 'hard'] as const) : (['hard', 'kind'] as const);
-  if (!has(own)) return manuscript.wording(kind.balance.alone);
-  // The strongest of the other sort is what the closing comes back to.
-  const other = all.find(({ contact }) => valenceOf(contact) === opposite);
-  if (other === undefined) return manuscript.wording(kind.balance.alone);
-  return manuscript.wording(kind.balance[own], { ...clauses, matter: kind.matters[other.chapter] });
+/** The strongest contact, where it neither helps nor hurts by itself. */
+function strongestOf(desk: SynastryDesk): string {
+  const { strongest } = desk.leaders;
+  return strongest !== undefined && valenceOf(strongest.contact) === 'strong'
+    ? lineOf(desk, strongest.contact)
+    : '';
+}
+
+/** What is easiest, or hardest, in plain words, and by which contact. */
+function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
+  if (encounter === undefined) return '';
+  const { kind, manuscript } = desk;
+  const body = subject(encounter.contact);
+  const line = lineOf(desk, encounter.contact);
+  return manuscript.wording(wordings, { line, ease: kind.ease[body], trouble: kind.trouble[body] });
 }
 
 /** The body that gives a contact its subject: the slower one, of two planets. */
 const subject = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** Comes back to the theme, then to the strongest strain besides and the strongest support. */
+/** Answers what the opening asked; then what helps with the strongest strain besides, and what can be counted on. */
 export function closingOf(desk: SynastryDesk): string {
   const { encounters, kind, manuscript, theme } = desk;
-  const first =
+  const answer =
     theme === undefined
       ? ''
       : manuscript.once(kind.theme[theme.body as 0].closing[theme.temper], ownersOf(desk));
-  const sentences: string[] = [];
-  for (const [valence, { lead, of }] of [
-    ['hard', kind.strain],
-    ['kind', kind.support],
-  ] as const) {
-    const contact = encounters.find(
-      (each) => valenceOf(each.contact) === valence && (valence === 'kind' || !isThemes(desk, each.contact)),
-    )?.contact;
-    if (contact === undefined) continue;
-    sentences.push(manuscript.wording(lead, bodiesOf(desk, contact)), of[subject(contact)]);
-  }
-  return [first, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
+  const sentences = (['hard', 'kind'] as const).map((valence) => {
+    const found = encounters.find(
+      ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
+    );
+    if (found === undefined) return '';
+    return kind[valence === 'hard' ? 'strain' : 'support'][subject(found.contact)];
+  });
+  return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }
 
 /** Whether the theme’s own sentences have spoken of a strain. */

@@ -1,20 +1,10 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  Mars,
-  Mercury,
-  Moon,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../../text/pair-stances.js';
-import type { PairStance } from '../../text/stances.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
+import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
@@ -34,19 +24,22 @@ const weightOfElements = 3;
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
 /** What a contact states, whichever of its two texts is written. */
-export function stancesOf({ first, second, aspect }: PairContact): readonly PairStance[] {
-  if (aspect !== 1) return stancesOfContact(first, second, aspect);
-  // Opposite the Ascendant a planet meets the Descendant.
-  const [one, other] = [first, second].map((id) => (id === Ascendant ? Descendant : id)) as [BodyId, BodyId];
-  return stancesOfContact(one, other, aspect);
-}
+const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
+  stancesOfContact(kind.stances, first, second, aspect);
+
+/** What all contacts that are written about state. */
+export const statedBy = (desk: SynastryDesk): Stance[] =>
+  desk.encounters.flatMap(({ contact, back }) => [
+    ...stancesOf(desk, contact),
+    ...(back ? stancesOf(desk, back) : []),
+  ]);
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
   const { passage, side } = cellsOf(desk, contact);
   const names = namesOf(desk, side);
   const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
-  return { text, stances: stancesOf(contact) };
+  return { text, stances: stancesOf(desk, contact) };
 }
 
 function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): Record<string, string> {
@@ -59,7 +52,7 @@ function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): R
   return { way1: way1 as string, way2: way2 as string };
 }
 
-/** Contacts of one body: the strong ones at length, faint ones in a sentence each. */
+/** Contacts of one body, a paragraph each. */
 export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { length } = desk;
@@ -67,7 +60,7 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  for (const each of others) paragraphs.push(shortOf(desk, each));
+  for (const each of others) paragraphs.push(besideOf(desk, each));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
   return {
@@ -102,17 +95,9 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
   });
 }
 
-/** So many of the strongest are written of at length, wherever they stand. */
-const atLength = 16;
-
-function shortOf(desk: SynastryDesk, encounter: Encounter): Part[] {
-  const { contact, back } = encounter;
+function besideOf(desk: SynastryDesk, { contact, back }: Encounter): Part[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  const isStrong = desk.encounters.indexOf(encounter) < atLength;
-  return [
-    isStrong ? passageOf(desk, contact) : { text: lineOf(desk, contact), stances: stancesOf(contact) },
-    ...(back && !isSame ? backOf(desk, contact, back) : []),
-  ];
+  return [passageOf(desk, contact), ...(back && !isSame ? backOf(desk, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
@@ -128,7 +113,7 @@ function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Pa
     was === 'hard' && is === 'kind' ? 'kinder' : was === 'kind' && is === 'hard' ? 'harder' : 'other';
   const text = lineOf(desk, back);
   if (text === '') return [];
-  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(back), isTurn: true }];
+  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(desk, back), isTurn: true }];
 }
 
 /** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
@@ -157,7 +142,7 @@ function elementsOf(desk: SynastryDesk, body: BodyId): Part {
   if (one === undefined || other === undefined) return '';
   const elements = [elementOf(one), elementOf(other)] as const;
   const text = manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1));
-  return body === Moon ? { text, stances: stancesOfMoons(...elements) } : text;
+  return body === Moon ? { text, stances: stancesOfMoons(kind.stances, ...elements) } : text;
 }
 
 export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
@@ -173,7 +158,7 @@ export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Dra
   return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
 }
 
-export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
+function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
   const { cells, kind, manuscript } = desk;
   const { person, body, house, weight } = overlay;
   const names = namesOf(desk, person);
@@ -183,6 +168,23 @@ export function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft 
     house: cells.readings.words.houses[house],
   });
   const text = manuscript.once(kind.overlays[body as 0][house], names);
-  const statement: Statement = { text, stances: stancesOfOverlay(body, house), isMinor: true };
+  const statement: Statement = { text, stances: stancesOfOverlay(kind.stances, body, house) };
   return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[statement]] };
+}
+
+/** Planets of the two in each other’s houses as one section, a paragraph each: the strongest first. */
+export function overlaysDraft(desk: SynastryDesk, overlays: readonly ChosenOverlay[]): Draft | undefined {
+  const { houses, mutual } = desk.kind.headings;
+  const [lead, ...others] = [...overlays].sort((a, b) => b.weight - a.weight);
+  if (lead === undefined) return undefined;
+  const drafts = [lead, ...others].map((each) => overlayDraft(desk, each));
+  const [first] = drafts as [Draft, ...Draft[]];
+  if (others.length === 0) return first;
+  const isOfOne = others.every(({ person }) => person === lead.person);
+  return {
+    ...first,
+    title: fill(isOfOne ? houses : mutual, namesOf(desk, lead.person)),
+    factors: drafts.flatMap(({ factors }) => factors),
+    paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
+  };
 }

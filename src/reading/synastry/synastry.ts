@@ -2,13 +2,14 @@ import { Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
+import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { Statements } from '../statements.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
-import type { Pair } from './plan.js';
-import { elementsDraft, groupDraft, overlayDraft, settlementDraft, stancesOf } from './sections.js';
+import type { Pair, WeighedOverlay } from './plan.js';
+import { elementsDraft, groupDraft, overlaysDraft, settlementDraft, statedBy } from './sections.js';
 import { groupsOf } from './theme.js';
 
 export type { SynastryCells } from './desk.js';
@@ -23,7 +24,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1100;
+const fewestOfContacts = 1150;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -44,19 +45,24 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing));
+  const statements = new Statements(kind.stanceBridges, manuscript);
+  statements.add(statedBy(desk));
+  const isDenied = ({ body, house }: WeighedOverlay): boolean =>
+    statements.denied(stancesOfOverlay(kind.stances, body, house)) !== undefined;
+  const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing), isDenied);
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(contacts.get(key) ?? []),
       ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
       ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
-      ...overlays.filter(({ chapter }) => chapter === key).map((each) => overlayDraft(desk, each)),
+      overlaysDraft(
+        desk,
+        overlays.filter(({ chapter }) => chapter === key),
+      ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
-  const statements = new Statements(kind.stanceBridges, manuscript);
-  for (const { contact } of desk.leaders) statements.add(stancesOf(contact));
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,

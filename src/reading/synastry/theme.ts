@@ -45,7 +45,7 @@ export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>
   side === 1 ? first : second;
 
 /** How some contacts are felt together; a strong one counts half to either side. */
-function temperBetween(contacts: readonly WeighedContact[]): Temper {
+export function temperBetween(contacts: readonly WeighedContact[]): Temper {
   let [kind, all] = [0, 0];
   for (const contact of contacts) {
     const valence = valenceOf(contact);

@@ -15,8 +15,7 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import { type Draft, wordsIn } from '../reading.js';
-import { paragraphOf } from '../returns/sections.js';
-import { dated, daysWithin, dayText, faintIn, type TransitDesk } from './desk.js';
+import { areContrary, dated, daysWithin, dayText, faintIn, type TransitDesk } from './desk.js';
 import {
   type Day,
   daysFrom,
@@ -34,6 +33,8 @@ import {
 /** A day of the calendar before it is written. */
 interface Entry {
   day: Day;
+  /** The contact of the day, if it is of one. */
+  transit?: WeighedTransit;
   weight: number;
   factor: Factor;
   write(): string;
@@ -46,6 +47,7 @@ export function chiefEntries(desk: TransitDesk): Entry[] {
     daysWithin(desk, transit).map(
       (day): Entry => ({
         day,
+        transit,
         weight: transit.weight,
         factor: transitFactor(transit),
         write: () => dayText(desk, transit, day),
@@ -84,8 +86,8 @@ export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): W
       const key = `${body} ${house}`;
       if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
       if (starts <= sky.from || starts > sky.to) return false;
-      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
       seen.add(key);
+      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
@@ -113,6 +115,7 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
       .map(
         (day): Entry => ({
           day,
+          transit,
           weight: 0,
           factor: transitFactor(transit),
           write: () => dayText(desk, transit, day),
@@ -136,9 +139,26 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
   };
 }
 
+/** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
+function reconciled(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of [...entries].sort((a, b) => b.weight - a.weight)) {
+    const { day, transit } = entry;
+    const isRefuted = kept.some(
+      (other) =>
+        transit !== undefined &&
+        other.transit !== undefined &&
+        Math.abs(daysFrom(day, other.day)) <= 1 &&
+        areContrary(transit, other.transit),
+    );
+    if (!isRefuted) kept.push(entry);
+  }
+  return kept;
+}
+
 /** Days in order of time, without those that nothing is left to say of. */
 function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & { text: string })[] {
-  return [...entries]
+  return reconciled(entries)
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map((entry) => ({
       ...entry,
@@ -163,6 +183,7 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
       .filter((day) => day > sky.from && day <= to)
       .map((day) => ({
         day,
+        transit,
         weight: transit.weight,
         factor: transitFactor(transit),
         write: () => dayText(desk, transit, day),
@@ -216,7 +237,9 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
     const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
     const mars = size === season ? triggerEntries(desk, [Mars]).filter(isIn).slice(0, mostOfMars) : [];
-    const entries = [...own.slice(0, mostInSeason), ...mars].sort((a, b) => (a.day < b.day ? -1 : 1));
+    const entries = reconciled([...own.slice(0, mostInSeason), ...mars]).sort((a, b) =>
+      a.day < b.day ? -1 : 1,
+    );
     if (own.length === 0) continue;
     const [first = '', last = first] = [its[0], its.at(-1)];
     const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
@@ -234,7 +257,7 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
 
 /** Swift planets at points that a slow one is busy with at the time. */
 function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
-  const { all, kind, manuscript, passing } = desk;
+  const { all, passing } = desk;
   const felt = desk.slow.filter((transit) => faintIn(desk, transit) === undefined);
   return all
     .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit))
@@ -242,16 +265,8 @@ function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
       daysWithin(desk, swift).flatMap((day): Entry[] => {
         const held = felt.find((transit) => isBusy(transit, swift, day));
         if (held === undefined) return [];
-        // At its own place it would be named twice.
-        const isOwn = touchedBy(held).point === held.body;
-        const values = { c: manuscript.within(held.body), C: manuscript.start(held.body) };
-        const write = (): string => {
-          const text = dayText(desk, swift, day);
-          return text === '' || isOwn
-            ? text
-            : paragraphOf([text, manuscript.wording(kind.alsoThere, values)]);
-        };
-        return [{ day, weight: swift.weight, factor: transitFactor(swift), write }];
+        const write = (): string => dayText(desk, swift, day);
+        return [{ day, transit: swift, weight: swift.weight, factor: transitFactor(swift), write }];
       }),
     );
 }

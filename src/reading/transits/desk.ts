@@ -97,7 +97,10 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
       ? fill(kind.captions.exact, { days: days(next) })
       : past === undefined
         ? fill(kind.captions.near, { ends: days([ends as Day]) })
-        : fill(kind.captions.past, { days: days([past]) });
+        : fill(kind.captions.past, {
+            // What is over for a day or two is of no other year.
+            days: isSlow(transit.body) ? days([past]) : cells.dayOfMonth(past),
+          });
   return fill(kind.captions.titled, { heading, when });
 }
 
@@ -107,23 +110,28 @@ export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
-  const { body, natal, aspect } = transit;
-  if (!isSlow(body)) return transit;
-  const loop = sky.loopOf?.(transit) ?? transit;
-  let { ends } = loop;
-  // It may come within orb once more, without being exact, before the period is over.
-  for (const other of sky.transits)
-    if (other.body === body && other.natal === natal && other.aspect === aspect)
-      ends = ends === null || other.ends === null ? null : other.ends > ends ? other.ends : ends;
-  return ends === loop.ends ? loop : { ...loop, ends };
+  if (!isSlow(transit.body)) return transit;
+  return sky.loopOf?.(transit) ?? transit;
 }
 
-/** Where a contact stands in its loop as the time begins. */
-export function phaseIn({ sky }: TransitDesk, transit: Transit, { exact }: Loop): ContactPhase {
+/** When a contact that is over comes within orb once more, as far as the period goes, without being exact. */
+function nearAgain({ sky }: TransitDesk, { body, natal, aspect }: Transit, last: Day): Day | undefined {
+  const again = sky.transits.find(
+    (other) =>
+      other.body === body &&
+      other.natal === natal &&
+      other.aspect === aspect &&
+      other.exact.length === 0 &&
+      (other.starts ?? '') > last,
+  );
+  return again?.starts ?? undefined;
+}
+
+/** Where a contact that becomes exact stands in its loop as the time begins. */
+export function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
   const past = exact.filter((day) => day < sky.from).length;
   const next = exact.length - past;
-  if (exact.length === 0) return 'never';
-  if (next === 0) return transit.exact.length === 0 ? 'echo' : 'over';
+  if (next === 0) return 'over';
   if (exact.length === 1) return 'once';
   return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
@@ -141,40 +149,31 @@ export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase
   return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
 }
 
-/** Days to an exact one that are few, and that are many. */
-const few = 21;
-const many = 75;
-
-/** How far a contact is at a moment from its next exact day, or from its last where none is to come. */
-export function courseOf(desk: TransitDesk, transit: Transit): string {
-  const { cells, kind, manuscript, sky } = desk;
-  const { exact } = loopOf(desk, transit);
-  const next = exact.find((day) => day >= sky.from);
-  const last = exact.at(-1);
-  if (last === undefined || next === sky.from) return '';
-  const away = next === undefined ? cells.span(last, sky.from) : cells.span(sky.from, next);
-  const days = next === undefined ? 0 : daysFrom(sky.from, next);
-  const key = next === undefined ? 'over' : days <= few ? 'near' : days <= many ? 'coming' : 'far';
-  return manuscript.wording(kind.course[key], { away: away.duration });
-}
+/** Days. */
+const soon = 10;
 
 /** What it means that a contact has come so far, and when it lets go. */
 export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
   const loop = loopOf(desk, transit);
   const { exact, ends } = loop;
-  if (ends === null) return '';
-  const phase = phaseIn(desk, transit, loop);
-  const [next, past] = [exact.find((day) => day >= sky.from), exact.filter((day) => day < sky.from).at(-1)];
+  if (ends === null || exact.length === 0) return '';
+  const phase = phaseIn(desk, loop);
+  // What is over and gone within days has no more to come.
+  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
+  const past = exact.filter((day) => day < sky.from).at(-1);
   const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
   const values = {
     ...valuesOf(desk, transit),
-    next: next === undefined ? '' : written(next),
     past: past === undefined ? '' : written(past),
     ends: written(ends),
   };
   const own = kind.phases[transit.body as SlowPlanet][leanOf(transit)][phase];
-  return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
+  const text = manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
+  const again = nearAgain(desk, transit, ends);
+  if (again === undefined) return text;
+  const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
+  return `${text} ${manuscript.turned(kind.nearAgain, { month })}`;
 }
 
 /** What an exact day is good for, by its place in the loop. */
@@ -188,20 +187,12 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const isLast = exact.length > 1 && day === exact.at(-1);
   // What the day asks is said once; after that, what it means that it comes again.
-  return own || manuscript.wording(isLast ? last : again, values);
+  return own || manuscript.row(isLast ? last : again, values);
 }
 
 /** A day and what it brings. */
 export const dated = ({ cells, kind }: TransitDesk, day: Day, text: string, withYear = false): string =>
   text === '' ? '' : fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
-
-/** A contact within a sentence. */
-export function phraseOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { kind } = desk;
-  const values = valuesOf(desk, transit);
-  const { meeting } = touchedBy(transit);
-  return fill(kind.shape.contacts[meeting === 'conjunction' ? 0 : (transit.aspect as 0)], values);
-}
 
 const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
 
@@ -210,4 +201,25 @@ export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;
   return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
+}
+
+/** Without those that say of one planet the opposite of what one before them does. */
+export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Transit): T[] {
+  const kept: T[] = [];
+  for (const one of all)
+    if (!kept.some((other) => areContrary(transitOf(one), transitOf(other)))) kept.push(one);
+  return kept;
+}
+
+/** One helps and the other presses, and a planet is in both. */
+export function areContrary(one: Transit, other: Transit): boolean {
+  if (leanOf(one) === leanOf(other)) return false;
+  const its: readonly BodyId[] = [one.body, touchedBy(one).point];
+  return its.includes(other.body) || its.includes(touchedBy(other).point);
+}
+
+/** How the time of one contact lies to another’s. */
+export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
+  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
+  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
 }

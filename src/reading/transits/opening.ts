@@ -1,70 +1,81 @@
+import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import {
-  contactCell,
-  daysWithin,
-  dayText,
-  leanOf,
-  loopOf,
-  phraseOf,
-  type TransitDesk,
-  valuesOf,
-} from './desk.js';
-import type { WeighedTransit } from './plan.js';
+import { contactCell, daysWithin, dayText, leanOf, type TransitDesk, timeBeside } from './desk.js';
+import { touchedBy, type WeighedTransit } from './plan.js';
 
-/** What this time is about: what leads and when, what goes with it, and what the two come to. */
+/** What this time is about: at a moment the day first; what leads and when, what goes with it, what the two come to. */
 export function openingOf(desk: TransitDesk): string {
-  const { kind, manuscript, sky, slow } = desk;
+  const { kind, manuscript, sky } = desk;
   const { opening } = kind;
-  const today = todayOf(desk);
   const note = sky.isTimed ? '' : manuscript.wording(opening.untimed);
-  const [first] = slow;
+  const first = leaderOf(desk);
   if (first === undefined)
-    return joined([manuscript.wording(opening.quiet, { name: sky.name }), today, note]);
-  const sentences = [
-    today,
-    manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
-    peakOf(desk, first),
-  ];
-  const [second, third] = beside(desk);
-  if (second !== undefined)
-    sentences.push(
-      besideOf(desk, second, opening.second[leanOf(first)][leanOf(second)]),
-      togetherOf(desk, first, second),
-    );
-  if (third !== undefined && sky.isPeriod) sentences.push(besideOf(desk, third, opening.third));
-  const background = second === undefined ? slow[1] : undefined;
-  if (background !== undefined)
-    sentences.push(manuscript.wording(opening.faint, { x: phraseOf(desk, background) }));
+    return joined([manuscript.wording(opening.quiet, { name: sky.name }), todayOf(desk), note]);
+  const today = todayOf(desk);
+  const story = manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name });
+  const sentences = [today, today === '' ? story : fill(opening.story, { text: story }), peakOf(desk, first)];
+  const { second, help } = beside(desk, first);
+  if (second !== undefined) {
+    const time = timeBeside(second, first);
+    const leads = time === 'with' ? leadsTo(opening, first, second) : opening.apart[time];
+    sentences.push(besideOf(desk, second, leads), time === 'with' ? togetherOf(desk, first, second) : '');
+  }
+  if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
   return joined([...sentences, note]);
+}
+
+/** What a conjunction brings may be either, whichever its planet. */
+function leadsTo(
+  { beside: neutral, second: byLean }: TransitsReadingCells['opening'],
+  first: WeighedTransit,
+  second: WeighedTransit,
+): Wordings {
+  const isEither = touchedBy(second).meeting === 'conjunction' && leanOf(second) === 'tense';
+  return isEither ? neutral : byLean[leanOf(first)][leanOf(second)];
+}
+
+/** What leads, unless it is hardly felt. */
+function leaderOf({ felt, slow: [first] }: TransitDesk): WeighedTransit | undefined {
+  return first !== undefined && felt.has(first) ? first : undefined;
 }
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** What a moment itself has, before what lasts. */
+/** What a moment itself has. */
 function todayOf(desk: TransitDesk): string {
-  const { kind, manuscript, passing, sky } = desk;
+  const { kind, passing, sky } = desk;
   if (sky.isPeriod) return '';
-  const now = passing.find((transit) => daysWithin(desk, transit).length > 0);
+  const { today } = kind.opening;
+  const exact = passing.find((transit) => daysWithin(desk, transit).length > 0);
+  const now = exact ?? passing[0];
   if (now === undefined) return '';
-  return manuscript.wording(kind.opening.today, { text: dayText(desk, now, sky.from) });
+  return fill(exact === undefined ? today.near : today.exact, { text: dayText(desk, now, sky.from) });
 }
 
-const besideOf = ({ kind, manuscript }: TransitDesk, transit: WeighedTransit, before: Wordings): string =>
-  joined([manuscript.wording(before), manuscript.once(contactCell(kind.stories, transit)?.beside)]);
+function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
+  const text = contactCell(kind.stories, transit)?.beside;
+  return text === undefined ? '' : manuscript.wording(lead, { text });
+}
 
-/** The two that are named beside the strongest: other planets, as far as there are, and none that is hardly felt. */
-function beside({ felt, slow: [first, ...rest] }: TransitDesk): WeighedTransit[] {
-  if (first === undefined) return [];
-  const chosen = [first];
-  for (const transit of rest) {
-    if (chosen.length > 2 || !felt.has(transit)) break;
-    if (!chosen.some(({ body }) => body === transit.body)) chosen.push(transit);
-  }
-  const [next] = rest;
-  if (chosen.length === 1 && next !== undefined && felt.has(next)) chosen.push(next);
-  return chosen.slice(1);
+/**
+ * What is named beside what leads: the strongest of the others, of another planet if one is felt; and, where both
+ * press, the strongest that helps.
+ */
+function beside(
+  { felt, slow }: TransitDesk,
+  first: WeighedTransit,
+): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
+  const rest = slow.filter((transit) => transit !== first && felt.has(transit));
+  const second = rest.find(({ body }) => body !== first.body) ?? rest[0];
+  if (second === undefined || leanOf(first) !== 'tense' || leanOf(second) !== 'tense') return { second };
+  const pressing = [first.body, second.body];
+  return {
+    second,
+    help: rest.find((transit) => leanOf(transit) === 'harmonious' && !pressing.includes(transit.body)),
+  };
 }
 
 /** What two slow planets at work at once come to. */
@@ -86,38 +97,26 @@ export function togetherOf(
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = desk;
-  const { exact, ends } = transit;
-  const peaks = kind.opening.peaks[transit.body as SlowPlanet][leanOf(transit)];
+  const { exact } = transit;
+  const { opening } = kind;
+  const peaks = opening.peaks[transit.body as SlowPlanet][leanOf(transit)];
   const within = daysWithin(desk, transit);
+  if (within.length > 0)
+    return sky.isPeriod
+      ? manuscript.once(peaks.exact, { exact: cells.days(within) })
+      : manuscript.wording(opening.peakToday);
   const next = exact.find((day) => day > sky.to);
-  const past = exact.at(-1);
-  if (within.length > 0) return manuscript.once(peaks.exact, { exact: cells.days(within) });
   if (next !== undefined) return manuscript.once(peaks.next, { exact: cells.day(next) });
-  if (past !== undefined) return manuscript.once(peaks.past, { exact: cells.day(past) });
-  return ends === null ? '' : manuscript.once(peaks.near, { ends: cells.day(ends) });
+  const past = exact.at(-1);
+  return past === undefined ? '' : manuscript.once(peaks.past, { exact: cells.day(past) });
 }
 
-/** What is left of what led, and what to do about it. */
+/** What to do about what led. */
 export function closingOf(desk: TransitDesk): string {
-  const { cells, kind, manuscript, sky, slow } = desk;
-  const [first] = slow;
-  if (first === undefined) return manuscript.wording(kind.quietClosing, { name: sky.name });
-  const { exact, ends } = loopOf(desk, first);
-  const next = exact.find((day) => day > sky.to);
-  const last = next ?? ends;
-  const key =
-    next !== undefined
-      ? next === exact[0]
-        ? 'coming'
-        : 'ahead'
-      : last !== null && last > sky.to
-        ? 'after'
-        : 'over';
-  const day = last === null ? '' : cells.day(last, cells.isOtherYear(last));
-  return joined([
-    manuscript.once(contactCell(kind.counsels, first)?.closing, { name: sky.name }),
-    day === ''
-      ? ''
-      : manuscript.wording(kind.closing[key], { ...valuesOf(desk, first), exact: day, ends: day }),
-  ]);
+  const { kind, manuscript, sky } = desk;
+  const name = sky.name;
+  const first = leaderOf(desk);
+  return first === undefined
+    ? manuscript.wording(kind.quietClosing, { name })
+    : manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
 }

@@ -1,22 +1,23 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import {
-  courseOf,
   datedHeading,
   faintIn,
   faintText,
   leanOf,
   loopOf,
   phaseOf,
-  phraseOf,
   type TransitDesk,
+  timeBeside,
 } from './desk.js';
 import { togetherOf } from './opening.js';
 import {
   type Day,
+  daysFrom,
+  isSlow,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -24,11 +25,18 @@ import {
   type WeighedTransit,
 } from './plan.js';
 
+const fewDays = 21;
+
 /** The cell of a transit, with as much of its loop as is left. */
 function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   const { starts, ends } = loopOf(desk, transit);
   const { from } = desk.sky;
-  const since = starts !== null && starts < from && (ends ?? '9999') > from ? from : starts;
+  // What is left of it counts, unless that is a few days.
+  const isUnderWay =
+    starts !== null &&
+    starts < from &&
+    (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
+  const since = isUnderWay ? from : starts;
   return { cell: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)) };
 }
 
@@ -38,9 +46,13 @@ export function slowDraft(
   transit: WeighedTransit,
   before: readonly WeighedTransit[],
 ): Draft {
-  const { sky } = desk;
   const faint = faintIn(desk, transit);
-  const sharing = before.find((other) => touchedBy(other).point === touchedBy(transit).point);
+  const sharing = before.find(
+    (other) =>
+      touchedBy(other).point === touchedBy(transit).point &&
+      faintIn(desk, other) === undefined &&
+      timeBeside(loopOf(desk, other), loopOf(desk, transit)) === 'with',
+  );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
   return {
     title: datedHeading(desk, transit),
@@ -49,15 +61,11 @@ export function slowDraft(
     paragraphs: [
       [first],
       [
-        sky.isPeriod || faint !== undefined ? '' : courseOf(desk, transit),
-        phaseOf(desk, transit),
+        // Of what is hardly felt the heading says when.
+        faint === undefined ? phaseOf(desk, transit) : '',
         behindAngleOf(desk, transit),
         // What two make of one point is said where the second is read.
-        ...(sharing !== undefined
-          ? sharedPointOf(desk, sharing, transit)
-          : faint === undefined
-            ? alongsideOf(desk, transit, before)
-            : []),
+        ...(sharing === undefined || faint !== undefined ? [] : sharedPointOf(desk, sharing, transit)),
       ],
     ],
   };
@@ -68,38 +76,15 @@ function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTra
   const { kind, manuscript } = desk;
   const text = togetherOf(desk, one, other);
   if (text === '') return [];
-  const values = { c: manuscript.within(one.body), C: manuscript.start(one.body) };
+  const { point } = touchedBy(other);
+  // At its own place it would be named twice.
+  if (point === one.body) return [text];
+  const values = {
+    b: kind.natal[point].within,
+    c: manuscript.within(one.body),
+    C: manuscript.start(one.body),
+  };
   return [manuscript.turned(kind.sharedPoint, values), text];
-}
-
-/** That another contact of the time asks for something else, and how the two go together. */
-function alongsideOf(
-  desk: TransitDesk,
-  transit: WeighedTransit,
-  before: readonly WeighedTransit[],
-): string[] {
-  const { kind, manuscript } = desk;
-  const other = before.find((one) => isOpposed(desk, one, transit));
-  if (other === undefined) return [];
-  const text = togetherOf(desk, other, transit);
-  return text === ''
-    ? []
-    : [
-        manuscript.turned(kind.alongside[leanOf(other) === leanOf(transit) ? 'added' : 'opposed'], {
-          x: phraseOf(desk, other),
-        }),
-        text,
-      ];
-}
-
-/** One presses and the other helps, or both press each in its own way; and both are in force at some time of it. */
-function isOpposed(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): boolean {
-  if (one.body === other.body || faintIn(desk, one) !== undefined) return false;
-  if (leanOf(one) === 'harmonious' && leanOf(other) === 'harmonious') return false;
-  const { from, to } = desk.sky;
-  const begin = [from, one.starts ?? from, other.starts ?? from].sort().at(-1) ?? from;
-  const end = [to, one.ends ?? to, other.ends ?? to].sort()[0] ?? to;
-  return begin <= end;
 }
 
 /** The houses that the angles begin. */
@@ -112,29 +97,27 @@ const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
 
 /** A planet that has crossed an angle stays in the house behind it. */
 function behindAngleOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = desk;
+  const { cells, kind, manuscript, sky, stays } = desk;
   const { point, meeting } = touchedBy(transit);
   const house = houseBehind[point];
   if (house === undefined || meeting !== 'conjunction') return '';
+  // A house that is read of for itself has its days there.
+  if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
   const last = loopOf(desk, transit).ends ?? '9999';
   const stay = sky.stays.find(
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );
   if (stay === undefined || stay.ends === null) return '';
   return manuscript.wording(kind.behindAngle, {
-    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
     ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
   });
 }
 
-/** A swift contact that is read for itself. @param before that which is read of before it */
-export function passingDraft(
-  desk: TransitDesk,
-  transit: WeighedTransit,
-  before: WeighedTransit | undefined,
-): Draft {
-  const { kind, manuscript, sky, slow } = desk;
+/** A swift contact that is read for itself. */
+export function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+  const { sky, slow } = desk;
   const held = sky.isPeriod
     ? undefined
     : slow.find(
@@ -144,21 +127,16 @@ export function passingDraft(
     title: datedHeading(desk, transit),
     weight: transit.weight,
     factors: [transitFactor(transit)],
-    paragraphs: [
-      [before === undefined || sky.isPeriod ? '' : besideOf(desk, before, transit), cellOf(desk, transit)],
-      [held === undefined ? '' : manuscript.once(kind.samePoint[held.body as SlowPlanet][leanOf(held)])],
-    ],
+    paragraphs: [[cellOf(desk, transit)], [held === undefined ? '' : samePointOf(desk, held)]],
   };
 }
 
-/** That the second of two swift contacts is of another kind than the first. */
-function besideOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, other: WeighedTransit): string {
-  const lean = leanOf(other);
-  if (leanOf(one) === lean) return '';
-  const shared = [one.body, one.natal].find((id) => id <= Pluto && (id === other.body || id === other.natal));
-  if (shared === undefined) return manuscript.wording(kind.beside.other[lean]);
-  const values = { x: manuscript.within(shared), X: manuscript.start(shared) };
-  return manuscript.wording(kind.beside.shared[lean], values);
+/** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
+function samePointOf({ kind, manuscript }: TransitDesk, held: WeighedTransit): string {
+  const { point } = touchedBy(held);
+  if (point === held.body) return '';
+  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)];
+  return manuscript.once(cell, { b: kind.natal[point].within });
 }
 
 /** Years from which on a stay is given by its years alone. */

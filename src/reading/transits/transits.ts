@@ -4,7 +4,7 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { aheadDraft, datesDraft, entriesInto, monthsOf, seasonDrafts } from './dates.js';
-import { faintIn, type TransitCells, type TransitDesk } from './desk.js';
+import { faintIn, type TransitCells, type TransitDesk, withoutContrary } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   faintPhase,
@@ -57,7 +57,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = months.length > fewMonths;
   const titles = kind.chapters;
-  const passing = desk.passing.map((transit, i) => passingDraft(desk, transit, desk.passing[i - 1]));
+  const passing = desk.passing.map((transit) => passingDraft(desk, transit));
   const slow = [
     ...desk.slow.map((transit, i) => slowDraft(desk, transit, desk.slow.slice(0, i))),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
@@ -75,7 +75,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -122,6 +122,10 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     strongest.push(one);
     if (faintPhase(one, one.exact, sky) === undefined) felt.add(one);
   }
+  // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
+  if (felt.size === 0)
+    for (const one of strongest)
+      if (faintPhase(one, sky.loopOf?.(one).exact ?? [], sky) === undefined) felt.add(one);
   const slow = leadingFirst(
     sky,
     within(strongest, mostOf.slow, room.slow, (one) =>
@@ -185,9 +189,10 @@ function passingOf(
   const apart = (days: number): number => Math.round(days / 86_400_000);
   const away = ({ exact }: WeighedTransit): number =>
     Math.min(...exact.map((day) => Math.abs(apart(Date.parse(day) - Date.parse(sky.from)))));
-  return swift
+  const near = swift
     .filter((transit) => away(transit) <= aroundMoment)
     .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
+  return withoutContrary(near, (transit) => transit);
 }
 
 /** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
@@ -223,7 +228,9 @@ function within<T extends { cell: string | null }>(
 /** What is hardly felt is left out where there is enough without it, but for what touches a light or an angle. */
 function withoutFaint(desk: TransitDesk): TransitDesk {
   const slow = desk.slow.filter((transit) => isChief(transit.natal) || faintIn(desk, transit) === undefined);
-  return slow.length >= enough ? { ...desk, slow } : desk;
+  if (slow.length >= enough) return { ...desk, slow };
+  const others = desk.slow.filter((transit) => !slow.includes(transit)).slice(0, enough - slow.length);
+  return { ...desk, slow: desk.slow.filter((one) => slow.includes(one) || others.includes(one)) };
 }
 
 const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;

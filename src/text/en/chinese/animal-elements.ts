@@ -4,111 +4,122 @@ import type { ByElement } from '../../catalogue.js';
 /** An animal in a year of an element: what sets it apart from the same animal's year twelve years before or after. */
 export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
   0: {
-    wood: 'Wood over the year draws on your water. Ideas of yours take root in other people’s gardens, and it is fair to ask for some of the fruit.',
-    fire: 'With fire at its head, the year keeps you near the stove. Your water can cool a quarrel, and gets some warmth from being needed.',
+    wood: 'A wood year draws on the Rat’s water. Others make use of your ideas, and it is fair to ask for a share of what comes of them.',
+    fire: 'Water masters fire, and so a fire year puts money within the Rat’s reach. When others get excited you keep your head; that is worth most in a quarrel.',
     earth:
-      'Earth on top puts banks along your stream. There are more rules than you like, and inside them you go farther than you would by trickling.',
+      'Earth holds water back. The Rat meets more rules than it likes this time, and gets farther inside them than by going round.',
     metal:
-      'Metal at the year’s head is a spring above your brook. Clear advice reaches you, and old skills keep you supplied.',
+      'Metal feeds water, as the old scheme has it, so the Rat is well supplied: with good advice, with old skills, with somebody who vouches for you.',
     water:
-      'Two waters meet. You are quick, informed and a little restless; write down where the current was going before it took you.',
+      'When a water year meets the Rat’s own water, you are quick, well informed and restless. Write down what you set out to do, because there will be many reasons to forget it.',
   },
   1: {
-    wood: 'A root of wood is at work in your field. It loosens what had set too hard, and you will feel the ache before you see the crop.',
-    fire: 'Fire warms your winter soil. Recognition thaws, and something you had long ago put in the ground shows green.',
+    wood: 'Wood breaks up the Ox’s earth. A younger person or a new method loosens what had set too hard; you feel the trouble first, and the use of it later.',
+    fire: 'Fire warms the Ox’s winter earth. People thank you at last for work done long ago, and you may take it as permission to begin something.',
     earth:
-      'More earth is laid on yours. Solid gains can be had by staying, and somebody should remind you that you are allowed to move.',
+      'Two earths lie one on the other in an earth year for the Ox. You gain by staying where you are, and somebody should remind you that you are allowed to move.',
     metal:
-      'What the year mines comes out of your hillside. You give a lot, and can be proud of the ore; keep a seam back for yourself.',
+      'The metal of such a year comes out of the Ox’s earth: you give a great deal, of work above all. Be proud of it, and keep something back for yourself.',
     water:
-      'Rain is plentiful, and your ground can hold it. Money and people gather where you are, and need channels.',
+      'To the Ox a water year means gain, since earth holds water. Money and people gather where you are, and you have to decide where they should go.',
   },
   2: {
-    wood: 'The forest closes ranks. Among your own kind you are strong and a little crowded, so mark which trail is yours.',
-    fire: 'Your wood has a flame over it and gives out light. It is a time to be seen, with the stack counted every month.',
+    wood: 'Among your own kind you are strong and a little crowded: a wood year is full of people like the Tiger. Say early which part of the work is yours.',
+    fire: 'Fire lives on wood, and a fire year on the Tiger. You are seen, heard and asked for; count your strength every month as you would count money.',
     earth:
-      'The year has earth above it, and your roots are what can open it. Means may be won by steady pressure on one spot; two would be one too many.',
+      'Wood masters earth, and the Tiger has the better of an earth year. Gains come by steady pressure on one spot, and two spots would be one too many.',
     metal:
-      'A blade is in the air. It can fell or it can shape, and much depends on your standing still for a master you respect.',
+      'A metal year can cut the Tiger down or shape it. It depends on your holding still for someone whose judgment you respect.',
     water:
-      'Water comes to the root. Study, shelter and good counsel make you taller without anyone’s noticing how.',
+      'Water feeds the Tiger’s wood. Study, shelter and good counsel make you stronger this time, without anybody’s noticing how.',
   },
   3: {
-    wood: 'Grass among grasses, you do well in company that resembles you. To be told apart, bloom a little.',
-    fire: 'A small bright fire feeds on what you give it. Charm and talent find their audience, and a quiet evening restores the fuel.',
+    wood: 'Like among like, the Rabbit is at ease in a wood year. In so much good company you have to show now and then what only you can do.',
+    fire: 'A fire year burns the Rabbit’s wood, brightly and not for long. Charm and talent find their audience, and a quiet evening restores the strength for it.',
     earth:
-      'Soft roots go a long way in this ground. A patient claim to property, place or pay can be established now.',
-    metal: 'Shears are busy. They hurt less when you say beforehand which branch may go.',
-    water: 'Dew is on everything. Kindness is done you, often by older people, and you grow by accepting it.',
+      'Soft roots go far into earth, given time. The Rabbit can make good a patient claim in an earth year, to a house, a post or a better wage.',
+    metal:
+      'Metal trims wood, and in such a year the Rabbit has to part with something. It hurts less if you say yourself what it shall be.',
+    water:
+      'Kindness is done to the Rabbit in a water year, often by older people, for water feeds wood. You grow by accepting it.',
   },
   4: {
-    wood: 'Roots run through your mountain. A young cause or a younger person breaks you open a little, and there is room for weather in the gap.',
-    fire: 'Fire bakes your clay to brick. Fame strengthens you, and something built from it can stand for a long time.',
+    wood: 'Wood drives its roots into the Dragon’s earth. A young person or a new cause upsets your plans a little, and lets some air into them.',
+    fire: 'The Dragon’s earth is hardened by fire, as clay is. Recognition makes you stronger, and something built out of it now can stand for a long time.',
     earth:
-      'Range upon range: your own element heads the year. You have weight, and ought to use it for shelter rather than for show.',
-    metal: 'Treasure is carried out of your slopes. Generosity becomes you, so long as you keep the map.',
-    water: 'Rivers run to your reservoir. There is wealth in holding and in letting go at the proper sluice.',
+      'With its own element over the year the Dragon has weight. It is better used to shelter somebody than to impress everybody.',
+    metal:
+      'Out of the Dragon’s earth a metal year takes treasure. You are generous and should be; only remember what you have given, and to whom.',
+    water:
+      'Earth keeps water in, so a water year brings the Dragon gain. There is as much skill in letting go at the right time as in holding on.',
   },
   5: {
-    wood: 'Dry wood is brought to your lamp. Teachers, books and backers keep you burning well past the usual hour.',
-    fire: 'One flame leans toward another. You are at your most brilliant and least patient; let somebody check the wiring.',
+    wood: 'Wood feeds the Snake’s fire. Teachers, books and backers keep you going well past the point at which you used to stop.',
+    fire: 'Fire is doubled for the Snake in a fire year. You are at your most brilliant and least patient, so let somebody else check the details.',
     earth:
-      'Ash and warmth go into the soil. What you know turns into something others can stand on, and you may feel spent by evening.',
+      'What the Snake knows turns this time into something that others can build on, as fire turns into earth. It leaves you tired by evening, and satisfied.',
     metal:
-      'Your heat has metal to work. It is a fair time for earning, negotiating and finishing the fine piece.',
+      'Fire melts metal, and a metal year is one in which the Snake can earn. Negotiate, and finish the piece of work that needs a fine hand.',
     water:
-      'Water hangs over your flame. Discretion is wisdom, and a covered lamp gives enough light to read a contract by.',
+      'A water year damps the Snake’s fire. Say less than usual, and use the quiet to read what you are going to sign.',
   },
   6: {
-    wood: 'Fuel arrives by the cartload. Friends believe in you, plans catch, and the only scarce thing is sleep.',
-    fire: 'Fire heads the year and fire is what you are. The pace is splendid and wants a rein; decide at noon, when shadows are shortest, and not at midnight.',
+    wood: 'Wood is fuel for the Horse’s fire: friends believe in you, plans catch on, and the only thing in short supply is sleep.',
+    fire: 'Fire heads the year, and fire is the Horse’s own element. You go faster than ever; decide what matters in the middle of the day, and not late at night.',
     earth:
-      'Earth heads the year and takes in your heat. You tire sooner and leave more behind you that will stand. Build with it.',
+      'Earth takes in the heat of the Horse. You tire sooner in such a year, and leave more behind you that will last.',
     metal:
-      'There is ore in front of your furnace. Hard work pays in solid coin, and you set the temperature.',
+      'Fire works metal, so hard effort pays the Horse in a metal year, and pays in solid money. It is for you to say how fast.',
     water:
-      'A rider with a firm rein is on the year. You may chafe, and cover ground that a free gallop would have missed.',
+      'Water holds the Horse’s fire in check. Somebody sets limits to what you do; you may resent it, and get farther than you would have without them.',
   },
   7: {
-    wood: 'Your pasture gets a fence with flowers on it. Someone’s expectations shape you; choose which, and there is beauty in it.',
-    fire: 'The sun is on your meadow. Affection and praise warm you through, and what you make sells itself.',
+    wood: 'Wood puts the Goat’s earth in order, as a planted hedge does. What others expect of you gives you a form; choose whose expectations you will meet.',
+    fire: 'Fire is good to the Goat’s earth. Affection and praise warm you through, and what you make hardly needs selling.',
     earth:
-      'Field joins field. Among people of your own sort you are comfortable enough to forget your plans; leave one open on the table.',
-    metal: 'Fine tools are forged from what you provide. Your taste is wanted, and should have a price.',
+      'Among people of your own sort a Goat in an earth year is so comfortable that plans are forgotten. Leave one of them lying open on the table.',
+    metal:
+      'What the Goat has in it comes out as metal, finished and fine. Your taste is wanted, and should have its price.',
     water:
-      'A pond forms in the low part of the field. It is good for livelihood, and for reflecting what others overlook.',
+      'An earth animal keeps what a water year brings, and the Goat can make a living by it. Take some time, too, to look at what others overlook.',
   },
   8: {
-    wood: 'Timber stands ready for your blade. The year rewards cutting to size, and a bargain wittily struck.',
-    fire: 'Into the forge you go. It is warm work under someone’s eye, and the shape you come out with can be worn in public.',
+    wood: 'Metal cuts wood, and a wood year gives the Monkey plenty to work on. Bargains are there for whoever is quick and can make people laugh.',
+    fire: 'Fire melts the Monkey’s metal. You work under somebody’s eye, and it is warm work; what you become by it can be shown to anyone.',
     earth:
-      'The hill that bears you is in a good temper. Old protectors stir, and there is time to plan a trick properly.',
+      'Earth is where the Monkey’s metal comes from. People who helped you before are there again, and there is time to plan a thing properly.',
     metal:
-      'Blade meets blade, in friendship or in sport. You are sharper for company and should agree on the rules.',
-    water: 'Wit pours out of you, and somebody bottles it. See that your name is on the label.',
+      'Two sharp wits meet when the Monkey has a metal year, in friendship or in sport. It makes you better, provided the rules are agreed on.',
+    water:
+      'Water is what the Monkey’s metal turns into: talk, jokes, inventions. Somebody may make money from them, so put your name to what is yours.',
   },
   9: {
-    wood: 'There is an orchard to be pruned, and the fruit is yours. Exactness pays; leave a few wild branches for the birds.',
-    fire: 'A jeweler’s flame is turned on you. It is hot, and then you shine as you had meant to.',
-    earth:
-      'Earth carries your vein of gold and is patient with it. Support comes from solid, unexciting people.',
-    metal: 'Ring answers ring. You have never been so precise, nor so easily offended by a crooked line.',
-    water: 'Water polishes you and takes off a grain at a time. Speak, teach, perform, and rest the voice.',
+    wood: 'Metal has the better of wood, and the Rooster can earn by exactness in a wood year. Let a few things grow as they like, all the same.',
+    fire: 'The Rooster’s metal goes into the fire. You are tested and looked at closely, and afterward you shine as you had meant to.',
+    earth: 'Earth gives rise to metal: solid, unexciting people are on the Rooster’s side. Thank them.',
+    metal:
+      'More metal than ever is about the Rooster in a metal year. You have never been so precise, nor so easily offended by a small mistake.',
+    water:
+      'The Rooster’s metal gives itself to water. You speak, teach and perform well this time; remember to rest your voice.',
   },
   10: {
-    wood: 'Vines are on your wall. A demand from someone younger pries at your certainties and brings leaves with it.',
-    fire: 'A guard’s fire keeps you company. Your loyalty is seen, warmed and at last rewarded.',
-    earth: 'Stone on stone, the watchtower grows. You are trusted with more, and the stairs are steep.',
+    wood: 'Wood disturbs the Dog’s earth. Somebody younger questions what you were certain of, and some of what comes of it is better than before.',
+    fire: 'Fire warms and feeds the earth of the Dog. Your loyalty is noticed this time, and at last rewarded.',
+    earth:
+      'Earth upon earth: the Dog is trusted with more in such a year. It is an honor, and there is more work in it than it seems.',
     metal:
-      'Your hill is quarried for good steel. Others arm themselves with what you taught them; it speaks for the teacher.',
-    water: 'A dike is yours to tend. What you guard is worth something, and guarding it is paid.',
+      'Good metal is dug out of the Dog’s earth. Others make their way with what you have taught them, and it speaks for their teacher.',
+    water:
+      'Earth keeps water within bounds, and the Dog has something to look after in a water year. What you guard is worth a good deal, and guarding it is paid.',
   },
   11: {
-    wood: 'Your water goes up into leaf. You feed half the neighborhood, and it is quite in order to eat first.',
-    fire: 'Steam rises where you meet the year. Pleasure and profit lie close together; let neither boil dry.',
+    wood: 'Wood drinks the Pig’s water. Half the neighborhood is looked after by you, and it is quite in order to think of yourself first.',
+    fire: 'Water and fire meet when the Pig has a fire year. Pleasure and profit lie close together; see that neither is used up.',
     earth:
-      'Clay banks hold your wide water. Limits are set by others, and within them you are, for once, on time.',
-    metal: 'A cold clear spring runs into your pool. You learn easily, and old debts to you are remembered.',
-    water: 'Sea level rises. You have friends on every shore and no dry place to put things; buy a shelf.',
+      'Earth sets banks to the Pig’s broad water. Others set limits for you, and within them you get things done on time.',
+    metal:
+      'Metal is the source of water, and so the Pig is in good supply. Learning is easy, and people remember what they owe you.',
+    water:
+      'With water over the year and water within, the Pig has friends on every side and hardly an hour alone. Keep one for yourself.',
   },
 };

@@ -3,6 +3,7 @@ import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
 import { weighing } from './person/weighing.js';
+import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
 import { relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
@@ -19,6 +20,8 @@ export const chinese: ChineseCatalogue = {
   animalElementYears,
   birthElementYears,
   dayMasterYears,
+  dayAnimalYears,
+  monthAnimalYears,
   dayMasters,
   nayinTexts,
   birthMonths,

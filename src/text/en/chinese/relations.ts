@@ -41,6 +41,8 @@ export const relations: ChineseCatalogue['relations'] = {
     'The {animal} and the {year} have no quarrel and no alliance. What comes of the year depends more than usual on what you do with it.',
     'A year of the {year} is neither with the {animal} nor against it, which leaves you room to set the pace yourself.',
     'Between {animal} and {year} tradition sees nothing in particular: an even year, good for work that needs no luck.',
+    'The {year} has other animals to help and to hinder, and leaves the {animal} in peace. You can make plans that depend on nobody else.',
+    'For the {animal} a year of the {year} has no special fortune in store and no special trouble. That makes it a fine one in which to do what you had decided anyway.',
   ],
 };
 
@@ -85,5 +87,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'All in all, an even year. What you put into it is about what you will get out.',
     'Nothing hurries you and nothing holds you up. It is a good year for the plan that depends on you alone.',
     'Steady effort is rewarded at its usual rate, which in the long run is the best one there is.',
+    'On the whole the year is what you make of it. Choose one thing to finish, and it will be finished.',
+    'No one will stand in your way this year or push you. What you begin on your own account can go at its own pace.',
   ],
 };

@@ -27,102 +27,55 @@ export const troubleOfTheBond: PairClauses = {
   9: 'both want the last word',
 };
 
-/** Where a body that is well treated has hard aspects too. */
-export const contrasts: CompositeReadingCells['contrasts'] = {
-  0: 'The Sun had help from {c}. Elsewhere it has to work harder.',
-  1: 'The Moon, so well treated by {c}, is disturbed from another side.',
-  2: 'With {c} your Mercury talks well. The same two people can also misunderstand each other.',
-  3: 'Venus does well with {c}, and less well at another point.',
-  4: 'Mars, so useful with {c}, has a rougher side.',
-  5: 'Jupiter did you good by way of {c}. It can also run too far ahead.',
-  6: 'Saturn and {c} made a strength of your patience. It can also be a weight.',
-  7: 'Uranus and {c} gave you a freedom that did no harm to anyone. Elsewhere it has a price.',
-  8: 'Neptune and {c} made a gift of your sympathy. It can also mislead you both.',
-  9: 'Pluto and {c} made a strength of your intensity. It can also be too much.',
-};
-
-/** Before what denies something that was said, by what it states. */
+/** Between two paragraphs of a section, before the one that denies what stands in the other. */
 export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
-  smooth: ['Restless as it can be, this bond has a place where you settle.', 'There is calm in it too.'],
-  unsettled: ['The calm has its interruptions.', 'You are not always so well settled as that.'],
+  smooth: ['There are calmer days as well.', 'There is also a place in this bond where you settle.'],
+  unsettled: ['It is not always so settled.', 'The calm has its interruptions.'],
   understood: [
-    'You misread each other elsewhere, and here you don’t.',
-    'There is a point at which you hardly need to explain.',
+    'On other matters you understand each other at once.',
+    'You do understand each other elsewhere.',
   ],
-  misheard: [
-    'Well as you usually understand each other, one kind of remark goes wrong.',
-    'Your understanding has a blind spot.',
-  ],
-  cherished: [
-    'Affection reaches you by an easier way as well.',
-    'And fondness does arrive, as long as it takes this road.',
-  ],
+  misheard: ['One kind of remark still goes wrong.', 'All the same, some things are misread.'],
+  cherished: ['Affection also has an easier way.', 'And yet you know well how to please each other.'],
   unloved: [
-    'You are fond of each other, and some of that fondness gets lost on the way.',
+    'Some of the fondness gets lost on the way.',
     'Your liking for each other is not proof against everything.',
   ],
-  peaceable: ['You can be gentle as well as hot.', 'For all the sparks, you know how to make peace.'],
-  heated: [
-    'Your good manners with each other stop at one point.',
-    'There is fire in this bond as well, and here it is.',
-  ],
-  backed: [
-    'Strictness is not your only manner with each other.',
-    'There is encouragement too, and plenty of it.',
-  ],
-  judged: [
-    'So much confidence doesn’t spare you a strict look now and then.',
-    'You encourage each other, and you also keep accounts.',
-  ],
-  spoken: [
-    'Slow as you are to speak of some things, you do speak of others.',
-    'Words do come, by another way.',
-  ],
+  peaceable: ['You can be gentle as well as hot.', 'You also know how to make peace.'],
+  heated: ['There is fire in this bond as well.', 'Good manners are not all there is to it.'],
+  backed: ['There is encouragement too.', 'You are not only strict with each other.'],
+  judged: ['You encourage each other, and you also keep accounts.', 'There is a stricter look as well.'],
+  spoken: ['And yet a great deal gets said.', 'Other things do get said.'],
   unspoken: ['Not everything gets said, all the same.', 'On one kind of thing you both keep silent.'],
-  free: ['Elsewhere you let each other go more easily.', 'There is more air in this bond than it seemed.'],
-  held: ['Free as you leave each other in general, at one point you hold on.', 'Letting go is harder here.'],
+  free: ['In another way you let each other go more easily.', 'There is air in this bond, too.'],
+  held: ['Letting go is harder at another point.', 'There is also something here that holds on.'],
+};
+
+/** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */
+export const strainOfTheBond: CompositeReadingCells['strain'] = {
+  0: 'When plans and comfort collide, say what you want together, and what each of you wants alone.',
+  1: 'Where one of you needs peace and the other wants to get on, let either have its turn.',
+  2: 'When a remark goes wrong, ask what was meant before you answer it.',
+  3: 'When affection gets lost on the way, say in words what it was.',
+  4: 'Tempers are best dealt with in advance: decide while you are friends how a quarrel has to end.',
+  5: 'Of all that you promise each other, promise a little less, and keep the whole of it.',
+  6: 'Where you are hard on each other, mention what goes well at least as often as what is still to do.',
+  7: 'Closeness will come and go here, so fix a few things that neither of you may cancel.',
+  8: 'Where you might believe in different agreements, repeat in plain words what you have settled.',
+  9: 'About power there is one good rule: leave each other the right to refuse without giving a reason.',
 };
 
 export const supportOfTheBond: CompositeReadingCells['support'] = {
-  lead: [
-    '{A} with {b} is what you will be glad of on a bad day.',
-    'Most of what is good here comes back to {a} with {b}.',
-    'You have {a} with {b} on your side.',
-    'Keep {a} with {b} in mind when something goes wrong.',
-  ],
-  of: {
-    0: 'You know what you are together, and can say so.',
-    1: 'You find rest with each other, and what you aim at doesn’t cost you your peace.',
-    2: 'Hardly anything can go so wrong between you that it couldn’t be talked about.',
-    3: 'There is real fondness in it, and fondness makes the next attempt worth while.',
-    4: 'You can get up and do something, the two of you, and a mood seldom survives that.',
-    5: 'You expect the best of each other, and are right often enough to go on.',
-    6: 'What you have promised each other gets done, and each year adds to that.',
-    7: 'Neither holds the other here, and both come back.',
-    8: 'You feel with each other, and are quick to forgive.',
-    9: 'You can tell each other the worst, and get through it.',
-  },
-};
-
-export const strainOfTheBond: CompositeReadingCells['strain'] = {
-  lead: [
-    '{A} with {b} is where you will need patience.',
-    'Where it pinches is {a} with {b}.',
-    'Leave the matter of {a} with {b} for a calm day.',
-    'The part that asks for care is {a} with {b}.',
-  ],
-  of: {
-    0: 'Say what you want together, and what each of you wants alone.',
-    1: 'Let plans have their turn, and then let rest have it.',
-    2: 'Ask what was meant before you answer it.',
-    3: 'When affection gets lost on the way, say in words what it was.',
-    4: 'Decide while you are friends how a quarrel has to end.',
-    5: 'Promise each other less, and keep all of it.',
-    6: 'Mention what the other does well, at least as often as what is still to do.',
-    7: 'Fix a few things that neither of you may cancel.',
-    8: 'Repeat in plain words what you have agreed on.',
-    9: 'Leave each other the right to refuse without giving a reason.',
-  },
+  0: 'You know what you are together, and can say so.',
+  1: 'You find rest with each other, and what you aim at doesn’t cost you your peace.',
+  2: 'You can talk, and hardly anything goes so wrong between you that it couldn’t be talked about.',
+  3: 'There is real fondness in it, and fondness makes the next attempt worth while.',
+  4: 'You can get up and do something, the two of you, and a mood seldom survives that.',
+  5: 'You expect the best of each other, and are right often enough to go on.',
+  6: 'What you have promised each other gets done, and each year adds to that.',
+  7: 'Neither of you holds the other, and both come back.',
+  8: 'You feel with each other, and are quick to forgive.',
+  9: 'You can tell each other the worst, and get through it.',
 };
 
 /** The last words, on what was named first. */

@@ -1,13 +1,13 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
   closingOfTheBond,
-  contrasts,
   easeOfTheBond,
   stanceBridgesOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
   troubleOfTheBond,
 } from './composite-frame.js';
+import { stancesOfTheBond } from './composite-stances.js';
 import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
@@ -78,10 +78,10 @@ export const composite: CompositeReadingCells = {
   },
   several: '{A} with {planets}',
   opening: [
-    'Halfway from {name1}’s chart to {name2}’s lies a third, made of the points in between. It speaks of neither person alone, only of what comes about when you are together.',
-    'Two people make something that neither of them is. The composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
-    'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own. It may resemble one of you more than the other, or surprise you both.',
-    'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from what lies halfway between both charts, and it can be unlike either of you.',
+    'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
+    'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
+    'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own.',
+    'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
   leaders: leadersOfTheBond,
   leading: leadingTheBond,
@@ -93,7 +93,7 @@ export const composite: CompositeReadingCells = {
   moon,
   ascendant,
   onAngle,
-  contrasts,
+  stances: stancesOfTheBond,
   stanceBridges: stanceBridgesOfTheBond,
   support: supportOfTheBond,
   strain: strainOfTheBond,

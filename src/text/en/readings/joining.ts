@@ -1,155 +1,158 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
-/** The wordings that lead from the first side of a matter to the second, and those that lead back. */
+/**
+ * How two things that have been said of a person are both true: the first wordings where the first side of a matter was
+ * read before the second, the others where it was the other way about. They end the paragraph of the second and stand by themselves.
+ */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
     [
-      'Your temper has two speeds. One kind of anger is out at once and soon over; with what hurts you most it goes the other way, and you keep it.',
-      'Not every anger of yours is of the quick kind. Small offenses are answered on the spot, and the large ones tend to go below and wait.',
+      'You have two tempers: small offenses are answered on the spot and forgotten, and what hurts you most goes below and is kept.',
+      'What annoys you is out in a minute. What wounds you is not, and may take a season to be said.',
     ],
     [
-      'And yet you are not always slow to anger. What you can hold in for weeks in one part of your life is out in a minute in another, mostly where you feel sure of being forgiven.',
-      'You do have a quick temper as well. It goes off over small things, and so few people suspect how much you have kept quiet about the large ones.',
+      'Your anger comes at two speeds. Where you feel sure of being forgiven it is out at once and soon over, and elsewhere you can hold it for weeks.',
+      'People who see your temper flare over something small seldom guess how much you keep quiet about the large things.',
     ],
   ],
   speech: [
     [
-      'Quick with words as you are, you go quiet on some subjects. On what matters little you answer at once; on what matters much, people may have to wait.',
-      'A ready tongue is one of your two manners. The other is sparing, and people meet it when you are not yet sure of them or of the facts.',
+      'How much you say depends on what hangs on it. On small matters you answer at once and with pleasure; on those that count, people have to wait.',
+      'You have two ways of talking, a ready one for company and a sparing one for whatever you are not yet sure of.',
     ],
     [
-      'Sparing as you can be with words, in some company you talk freely. Mostly it is a matter of trust, and of whether the subject is your own.',
-      'You weigh your words, and nobody would call you silent. Once the weighing is done, or where nothing hangs on it, you talk with pleasure.',
+      'With people you trust, and on subjects of your own, you talk freely; with others you weigh every word.',
+      'Some people know you as a talker and some as a silent person. It depends on whether they met you before or after you had made up your mind.',
     ],
   ],
   approach: [
     [
-      'You go first where there is something to be done. Where there is somebody to be trusted or something to lose, you take your time.',
-      'Bold at the start as you are, you have a careful side too, and it comes forward where more is at stake than an afternoon.',
+      'Where there is something to be done, you go first. Where there is somebody to be trusted, or something to lose, you take your time.',
+      'You are quick to begin what can be undone, and slow to begin what can’t.',
     ],
     [
-      'Your caution has its limits. It belongs to first meetings and unknown ground; once you know what you want, you are likely to be the first to move.',
-      'Careful as you are at the door, you can be bold once you are inside. People who saw only the beginning are surprised by what comes after.',
+      'Your caution is for first meetings and unknown ground; once you know what you want, you are likely to be the first to move.',
+      'At the door you are careful, and once inside you can be bold. People who saw only the beginning are surprised by what comes after.',
     ],
   ],
   notice: [
     [
-      'Only half of your life is lived in view. Much of what people see has been made ready where nobody looks, and you need both places.',
-      'There is also a part of you that works best unobserved. What you show is real, and it is not the whole.',
+      'Much of what people see of you has been made ready where nobody looks, and you need both places.',
+      'You are more visible than you feel, and there is more of you out of sight than people suppose.',
     ],
     [
-      'Private as you are in much, you don’t hide everything. What you prepare out of sight is seen in the end, and you like it to be, once it is ready.',
-      'And still you are more visible than you feel. You may take yourself for someone in the background while others have been looking at you for some time.',
+      'You prepare things out of sight, and you like them to be seen once they are ready.',
+      'Half of your life is lived in view and half of it is not. You come out with what the quiet gave you, and go back to rest from having been looked at.',
     ],
   ],
   praise: [
     [
       'With applause you are of two minds: you would like it, and when it comes you look for what is wrong with it. To be thanked for something exact does you more good than to be admired at large.',
-      'Glad as you are of praise, you don’t let it in easily. One part of you wants to hear it, and another asks whether it was deserved.',
+      'You would like to be praised, and you ask of each compliment whether it was deserved, so that few of them reach you.',
     ],
     [
-      'It would be wrong to conclude that praise means nothing to you. You wave it away and remember it, and you miss it more than you let on when it fails to come.',
-      'Modest as you are about your work, some recognition is a need of yours, and it is easier to own up to than to hide.',
+      'You wave praise away and remember it, and you miss it more than you let on when it fails to come.',
+      'Some recognition is a need of yours, however little you make of your work, and it is easier to own up to than to hide.',
     ],
   ],
   company: [
     [
-      'Fond of company as you are, you can have enough of it. What you take in among people has to be gone through by yourself afterward.',
       'People do you good up to a point, and past it solitude does. Much of your tiredness comes of noticing the point too late.',
+      'What you take in among people you have to go through by yourself afterward, so you need a good deal of both, company and a closed door.',
     ],
     [
-      'You need to be alone, and you need the opposite as well. You come out of the quiet wanting voices, and go back into it with something to think about.',
-      'Not that you were made for a hermit. By yourself you gather strength, and among people you find out what it is for.',
+      'By yourself you gather strength, and among people you find out what it is for.',
+      'You come out of the quiet wanting voices, and go back into it with something to think about.',
     ],
   ],
   money: [
     [
-      'With money you are two people. The one spends freely on the day, the other has put something by, and it goes best when the second is asked before the first.',
-      'Openhanded as you are, there are things that you keep hold of, and those you keep for good.',
+      'With money you are two people. One spends freely on the day and the other has put something by, and it goes best when the second is asked before the first.',
+      'You give and spend with an open hand, and there are a few things of your own that you would never part with.',
     ],
     [
-      'Careful as you are in small sums, you can be quite free with a large one, as long as it goes to something or somebody you love.',
-      'Careful of what you have, you are not stingy with it. What has been earned is allowed to leave again, and some of it leaves quickly.',
+      'You watch the small sums, and can be quite free with a large one when it goes to something or somebody you love.',
+      'What you have earned you guard, and then, for a good enough reason, you let it go all at once.',
     ],
   ],
   home: [
     [
-      'The same home that stands open to visitors has to have a room with a door. You like the noise as long as you can leave it.',
+      'A home of yours should stand open to visitors and have one room with a door. You like the noise as long as you can leave it.',
       'Company under your roof and a corner where nobody follows you: you need the two together.',
     ],
     [
       'The peace you want at home is not an empty house. You like life in the next room, and a door between.',
-      'Quiet is what you ask of home for yourself. When you have guests, it may be as loud as they please.',
+      'At home you want quiet for yourself, and when you have guests it may be as loud as they please.',
     ],
   ],
   bonds: [
     [
-      'Close as you like to be, you can be held too tightly. What you want is somebody who is always there and does not always ask where you are.',
+      'You like to be close, and you can be held too tightly. What you want is somebody who is always there and does not always ask where you are.',
       'Loyalty comes easily to you, and being tied does not. People who love you have to learn the difference, and it is soon explained.',
     ],
     [
-      'You need room, and you care a great deal all the same. You hold on firmly to the few who have come near you, and would be astonished to hear that they doubted it.',
-      'Your freedom is dear to you, and you want it mostly at the edges. At the center you want somebody wholly, and it is there that you can be hurt.',
+      'You need room, and you care a great deal all the same: the few who have come near you, you hold on to firmly.',
+      'Freedom matters to you at the edges of a bond. At its center you want somebody wholly, and it is there that you can be hurt.',
     ],
   ],
   measure: [
     [
-      'Large as your hopes and gestures are, you have a sober side, which asks for little and promises only what it can keep. It is a good thing when that side is asked before you promise.',
-      'You are not generous in everything. What you ask for yourself, or claim for your work, may be strikingly small.',
+      'Your hopes are large, and you have a sober side, which promises only what it can keep. It is a good thing when that side is asked before you promise.',
+      'You are generous in what you hope and give, and strikingly modest in what you ask for yourself.',
     ],
     [
       'You are moderate in most things. In one or two you know no measure, and others tend to notice it before you do.',
-      'You can do with little, and there is something large about you all the same. Where your heart is in a thing you give more, and hope for more, than your careful side would sign.',
+      'You can do with little. Where your heart is in a thing, though, you give more, and hope for more, than your careful side would sign.',
     ],
   ],
   change: [
     [
-      'Yet you are not one to stay in all things. You hold on to what feeds you, and once it has stopped feeding you, you can be gone rather fast.',
-      'Beside the part that keeps there is one that leaves. Given a little movement now and then it stays content; denied that, it takes more.',
+      'You are faithful to whatever feeds you, and once it has stopped feeding you, you can be gone rather fast.',
+      'One part of you keeps, and another leaves. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
-      'Fond as you are of what is new, there are things that you never let go. A few people, a habit or two and a place are exempt, and they make the setting out possible.',
-      'Restless as you can be, another part of you is for staying. You change your plans easily and your attachments hardly ever.',
+      'Much in your life may change, and a few things never do: some people, a habit or two, a place. They make the setting out possible.',
+      'You change your plans easily and your attachments hardly ever.',
     ],
   ],
   feelings: [
     [
-      'What shows in your face is not all of it. The passing moods are plain to everyone; what goes deepest you keep to yourself.',
-      'Open as you are about most of what you feel, there is a layer that you don’t show, and few people know that it is there.',
+      'Your passing moods are plain to everyone; what goes deepest you keep to yourself.',
+      'You are open about most of what you feel, and under it is a layer that few people know of.',
     ],
     [
-      'For all your reserve, feeling does get out. It comes by way of what you do or how you look, often before you have decided to share it.',
-      'With the right person, or in the right kind of play, the reserve gives way, and then you show more than many an open person does.',
+      'You would keep your feelings to yourself, and they get out by way of what you do or how you look, often before you have decided to share them.',
+      'Whether you show what you feel depends on who is there. With the right person you show more than many an open person does, and elsewhere almost nothing.',
     ],
   ],
   peace: [
     [
       'You keep the peace as long as it is honest. Past that point you say what is so, and people who took you for mild look up.',
-      'Tactful as you are, you have a plain side. It speaks up for others sooner than for yourself, and mostly after tact has been tried.',
+      'You try tact first. When it has failed you speak plainly, for others sooner than for yourself.',
     ],
     [
-      'Plain as you are about a matter, you are careful with a person. You will contradict the opinion, and then go a long way to spare the feelings of whoever holds it.',
-      'There is a place, though, where you don’t speak so plainly. With those whose liking you want, you give way, and it may be long before they hear that something was wrong.',
+      'You are plain about a matter and careful with a person: you will contradict the opinion, and then go a long way to spare the feelings of whoever holds it.',
+      'With most people you speak your mind. With those whose liking you want you give way, and it may be long before they hear that something was wrong.',
     ],
   ],
   pace: [
     [
-      'Not everything in you is fast. You start at once and finish in your own time, and what you decide for good is decided slowly.',
-      'Beside the quick part of you there is one that takes its time. In small things the first has its way; in large ones the second deserves to be asked.',
+      'You start at once and finish in your own time, and what you decide for good is decided slowly.',
+      'One part of you is quick and another takes its time. In small things the first has its way; in large ones the second deserves to be asked.',
     ],
     [
-      'Slow to decide, you can be quick to act. Once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
-      'There is a fast part in you as well. It lives in talk and in small matters, where nothing lasting depends on the answer.',
+      'You are slow to decide and quick to act: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'You are fast in talk and in small matters, where nothing lasting depends on the answer, and slow in the rest.',
     ],
   ],
   belief: [
     [
-      'You trust life more readily than you trust a statement. In general you hope; in particular you like to see the proof.',
-      'Hopeful as you are, you check. Hope sets out, and another part of you reads the small print on the way.',
+      'You trust life more readily than you trust a statement: in general you hope, and in particular you like to see the proof.',
+      'You hope easily, and you like to see the proof all the same: whoever brings you a promise gets a smile and then a question.',
     ],
     [
-      'And still there is a trust in you that asks for no proof. You doubt what you are told, and believe in people and things that nobody could vouch for.',
-      'Beside the doubting part of you stands a believing one, which has carried you over gaps that no examination would have closed.',
+      'You doubt what you are told, and believe in people and things that nobody could vouch for.',
+      'You look for proof, and you also have a trust in life that has carried you over gaps which no examination would have closed.',
     ],
   ],
   order: [
@@ -158,7 +161,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'You are exact in what you do and vague in what you arrange: the work is in order, and the dates may not be.',
     ],
     [
-      'Loose as you are about plans, you are particular about certain things, and it is they that hold the rest together.',
+      'You are loose about plans and particular about certain things, which hold the rest together.',
       'It is in the small things that you keep order, perhaps because the large ones will not be ordered.',
     ],
   ],

@@ -26,25 +26,20 @@ export const lunarReturn: LunarReturnReadingCells = {
     aspects: 'The course of the month',
   },
   opening: [
-    'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins. Three things color it most: {a}, {b} and {c}.',
-    'Once in its round the Moon comes to its place at your birth, {name}. The chart of that moment is led this time by {a}, with {b} and {c} behind.',
-    'This chart is for one month, {name}, and speaks of moods, habits and home more than of events. Its strongest voices are {a}, {b} and {c}.',
-    'A month is short, {name}, and the Moon keeps a light hand on it. What you will notice first are {a}, {b} and {c}.',
+    'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins.',
+    'Once in its round the Moon comes to its place at your birth, {name}, and the chart of that moment shows how the next four weeks will feel.',
+    'This chart is for one month, {name}, and speaks of moods, habits and home more than of events.',
+    'A month is short, {name}, and a few things in the chart of its beginning are enough to know it by.',
   ],
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
   temperUnmixed: unmixedTemperOfTheMonth,
-  temperOfOne:
-    '{Hard} has both the hardest contacts of the month and the best, so its section below is the one to read twice.',
   question: questionOfTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,
   closingLeader: closingLeaderOfTheMonth,
-  sameHouse: [
-    'In your birth chart this Ascendant falls into {house}, and the Moon of the month stands in the same house, so that one part of life is named twice.',
-  ],
   closingWithoutHouses: closingOfTheMonth,
   lines: {
     ascendant: {
@@ -52,27 +47,27 @@ export const lunarReturn: LunarReturnReadingCells = {
       1: 'With Taurus rising, this month wants few things, good ones, and no sudden changes.',
       2: 'With Gemini rising, the month brings questions, visitors and short trips, few of them planned.',
       3: 'With Cancer rising, the month turns toward family and whatever makes you feel safe.',
-      4: 'With Leo rising, you wear your heart where people can see it this month.',
+      4: 'With Leo rising, you wear your heart where people can see it.',
       5: 'With Virgo rising, this month takes an interest in details and does not like to be surprised.',
       6: 'With Libra rising, the month looks for harmony and hardly settles until somebody else has settled too.',
       7: 'With Scorpio rising, this month keeps its plans private and its loyalties few.',
       8: 'With Sagittarius rising, the month is hopeful by nature and hard to keep indoors.',
       9: 'With Capricorn rising, the month is serious about one aim and sparing with its feelings.',
       10: 'With Aquarius rising, the month would sooner be among friends than be fussed over at home.',
-      11: 'With Pisces rising, the moods of others reach you easily this month, and so does whatever is beautiful.',
+      11: 'With Pisces rising, the moods of others reach you easily, and so does whatever is beautiful.',
     },
     moon: {
-      1: 'In the first house the Moon puts your own needs first this month, and you can hardly hide them.',
+      1: 'In the first house the Moon puts your own needs first, and you can hardly hide them.',
       2: 'The Moon in the second house looks for calm in what you have, and in the pleasures of the senses.',
       3: 'From the third house the Moon fills the month with calls, errands and the people close by.',
-      4: 'The Moon is in the fourth house, its own, and wants nothing so much this month as to be at home.',
+      4: 'The Moon is in the fourth house, its own, and wants nothing so much as to be at home.',
       5: 'The fifth house gives the Moon a month for play, for romance and for being fond of someone out loud.',
       6: 'In the sixth house the Moon finds its balance through work, order and being of use.',
-      7: 'With the Moon in the seventh house, how you feel this month depends a good deal on one other person.',
-      8: 'The Moon has gone into the eighth house, and this month its feelings are few, strong and private.',
-      9: 'In the ninth house the Moon longs for distance this month, and for something to believe.',
-      10: 'The Moon stands in the tenth house, and your feelings this month are bound up with your work.',
-      11: 'Friends are what the Moon needs this month, for it stands in the eleventh house.',
+      7: 'With the Moon in the seventh house, how you feel depends a good deal on one other person.',
+      8: 'The Moon has gone into the eighth house, and its feelings are few, strong and private.',
+      9: 'In the ninth house the Moon longs for distance, and for something to believe.',
+      10: 'The Moon stands in the tenth house, and your feelings are bound up with your work.',
+      11: 'Friends are what the Moon needs, for it stands in the eleventh house.',
       12: 'The Moon withdraws into the twelfth house and needs more sleep and solitude than usual.',
     },
   },
@@ -82,12 +77,12 @@ export const lunarReturn: LunarReturnReadingCells = {
     2: 'Gemini is rising, so this month is light on its feet. You chat, read three things at once, and feel better after every call. Nerves lie close to the surface. A mood that seems grave is often gone by the time you have described it, which is no reason to keep it to yourself.',
     3: 'Tender and watchful, that is a month with Cancer rising. You want your own people around you and hear every change in their tone. An old song or a photograph can move you to tears. You protect others well. Once hurt, you take longer than usual to come out of your shell.',
     4: 'The month has Leo rising and would like a little ceremony. You are warmer than you were, and readier to be thanked. What you made in private may want an audience, however small. To be overlooked stings more than usual; to be laughed with puts it right.',
-    5: 'With Virgo at the Ascendant, you feel best this month when you are of use. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
+    5: 'With Virgo at the Ascendant, you feel best when you are of use. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
     6: 'Company shapes the month, since Libra rises. You soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
     7: 'You feel more than you show while Scorpio is rising. This month goes deep in a few places and passes over the rest. You notice what people leave out. An intense talk may change a bond for the better. Suspicion, if it comes, does less harm asked about than fed.',
-    8: 'Spirits rise along with Sagittarius. You want to go somewhere this month, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
+    8: 'Spirits rise along with Sagittarius. You want to go somewhere, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
     9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. Hardly anyone asks how you are, perhaps because you seem so fine. Tiredness is the one feeling that gets through to you, and it tells the truth.',
-    10: 'Aquarius on the Ascendant gives you some distance from your own moods this month. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
+    10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   onAngle,
@@ -103,73 +98,73 @@ export const lunarReturn: LunarReturnReadingCells = {
       conjunction:
         'The month begins near a new Moon, with the Sun and the Moon together. What you feel and what you want are the same, and something can be started without inner debate. Others are harder to see than usual, since your own concerns fill the view.',
       harmonious:
-        'The Sun backs the Moon this month, so that moods and plans go the same way. You have rest enough for what you do. People in charge are easy to talk to, and at home there is little to argue about. Ordinary things go right.',
+        'The Sun backs the Moon, so that moods and plans go the same way. You have rest enough for what you do. People in charge are easy to talk to, and at home there is little to argue about. Ordinary things go right.',
       tense:
-        'What you feel and what is expected of you part company this month, as the Sun and the Moon are at odds. You may be needed in two places, and tiredness makes the choice look harsher than it is. Whichever side comes second should be told when its turn is.',
+        'What you feel and what is expected of you part company, as the Sun and the Moon are at odds. You may be needed in two places, and tiredness makes the choice look harsher than it is. Whichever side comes second should be told when its turn is.',
     },
     2: {
       conjunction:
-        'Mercury is beside the Moon, and this month you think about what you feel, aloud if anyone will listen. Memory is sharp. You ask the question, tell the story, send the letter. A mind this busy keeps you awake, and it quiets once things are on paper.',
+        'Mercury is beside the Moon, and you think about what you feel, aloud if anyone will listen. Memory is sharp. You ask the question, tell the story, send the letter. A mind this busy keeps you awake, and it quiets once things are on paper.',
       harmonious:
-        'Feelings find their words this month, for Mercury and the Moon get on. You are good at hearing what is meant, and at saying a tender thing without fuss. Talk within the family goes easily, and even dull news can be shared with some pleasure.',
+        'Feelings find their words, for Mercury and the Moon get on. You are good at hearing what is meant, and at saying a tender thing without fuss. Talk within the family goes easily, and even dull news can be shared with some pleasure.',
       tense:
-        'Mercury argues with the Moon this month, so you explain yourself when you would rather be held. A careless word stays with you. Your reasons confuse people, since the feeling behind them has changed meanwhile. Fewer messages and one proper talk would clear up most of it.',
+        'Mercury argues with the Moon, so you explain yourself when you would rather be held. A careless word stays with you. Your reasons confuse people, since the feeling behind them has changed meanwhile. Fewer messages and one proper talk would clear up most of it.',
     },
     3: {
       conjunction:
         'With Venus close to the Moon, the month is gentle. You want to be near people you like, to eat well, to have pretty things about you, and you give affection easily. A hard word may go unsaid for the sake of the mood, and the mood is worth something.',
       harmonious:
-        'Venus is good to the Moon this month, and you feel liked. Invitations please you, home looks its best, and a small kindness goes a long way with somebody close. A meal with somebody you like can set right a bad day. Whoever makes the first move will find it easy.',
+        'Venus is good to the Moon, and you feel liked. Invitations please you, home looks its best, and a small kindness goes a long way with somebody close. A meal with somebody you like can set right a bad day. Whoever makes the first move will find it easy.',
       tense:
-        'Venus and the Moon are of two minds this month. You crave sweetness and find that none of it is quite what you meant, or want somebody near and are cross when they come. Comfort that is bought wears off fast. Quiet company with one person does more.',
+        'Venus and the Moon are of two minds. You crave sweetness and find that none of it is quite what you meant, or want somebody near and are cross when they come. Comfort that is bought wears off fast. Quiet company with one person does more.',
     },
     4: {
       conjunction:
-        'Mars sits on the Moon, and you feel everything at a higher heat this month. You act at once, speak first, defend your own. Great energy is there for the home, or for anything that has annoyed you long enough. Others need a moment to catch up with your temper.',
+        'Mars sits on the Moon, and you feel everything at a higher heat. You act at once, speak first, defend your own. Great energy is there for the home, or for anything that has annoyed you long enough. Others need a moment to catch up with your temper.',
       harmonious:
-        'Feeling turns into doing this month, thanks to an easy aspect between Mars and the Moon. You say what you need and then go and get it. Chores fly, courage is at hand, and irritation burns off before anyone is hurt by it.',
+        'Feeling turns into doing, thanks to an easy aspect between Mars and the Moon. You say what you need and then go and get it. Chores fly, courage is at hand, and irritation burns off before anyone is hurt by it.',
       tense:
-        'Mars is hard on the Moon this month, and feelings arrive ready to fight. Much of the heat belongs to something older than the present quarrel. Physical work takes the edge off it, and so does saying what you need before you are angry.',
+        'Mars is hard on the Moon, and feelings arrive ready to fight. Much of the heat belongs to something older than the present quarrel. Physical work takes the edge off it, and so does saying what you need before you are angry.',
     },
     5: {
       conjunction:
-        'Jupiter joins the Moon, and this month your heart is roomy. You feel hopeful, want company, give without measuring, and make a feast of good news. Appetite grows along with everything else. A promise made in such a mood may be larger than your time.',
+        'Jupiter joins the Moon, and your heart is roomy. You feel hopeful, want company, give without measuring, and make a feast of good news. Appetite grows along with everything else. A promise made in such a mood may be larger than your time.',
       harmonious:
-        'A friendly line from Jupiter lifts the Moon this month. You expect well of people, and they live up to it more often than not. Something at home or in the family may look better than you thought. Worry finds you hard to reach.',
+        'A friendly line from Jupiter lifts the Moon. You expect well of people, and they live up to it more often than not. Something at home or in the family may look better than you thought. Worry finds you hard to reach.',
       tense:
-        'The Moon has its moods in large sizes this month, because Jupiter keeps adding to them. You overdo kindness, comfort or concern and are a little too full afterward. The good will is real. It helps to leave one invitation unanswered and one worry unexplored.',
+        'The Moon has its moods in large sizes, because Jupiter keeps adding to them. You overdo kindness, comfort or concern and are a little too full afterward. The good will is real. It helps to leave one invitation unanswered and one worry unexplored.',
     },
     6: {
       conjunction:
         'Saturn is with the Moon, so this is a quieter month for the heart. You take care of what must be done and ask little for yourself. It may feel lonely. There is strength in it too, and in such stillness an old need can be understood.',
       harmonious:
-        'Saturn steadies the Moon this month, and you are hard to upset. Duties at home get done in good time; someone older or wiser may be a help. You can leave a feeling alone until it is ready. Calm of this kind is catching.',
+        'Saturn steadies the Moon, and you are hard to upset. Duties at home get done in good time; someone older or wiser may be a help. You can leave a feeling alone until it is ready. Calm of this kind is catching.',
       tense:
-        'The Moon feels the weight of Saturn this month. Comfort seems rationed, people are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and see how gladly it is given.',
+        'The Moon feels the weight of Saturn. Comfort seems rationed, people are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and see how gladly it is given.',
     },
     7: {
       conjunction:
-        'Uranus is close to the Moon, and this month your moods change direction without signaling. You want space, novelty, an evening unlike the others. A discovery about what you need may come quite suddenly. Those nearest to you do better with a word of warning.',
+        'Uranus is close to the Moon, and your moods change direction without signaling. You want space, novelty, an evening unlike the others. A discovery about what you need may come quite suddenly. Those nearest to you do better with a word of warning.',
       harmonious:
-        'A fresh breeze goes through your feelings this month, with Uranus in good aspect to the Moon. Habits can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. To be free and to be close go together.',
+        'A fresh breeze goes through your feelings, with Uranus in good aspect to the Moon. Habits can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. To be free and to be close go together.',
       tense:
-        'Calm does not last long this month, since Uranus keeps startling the Moon. A plan at home may be upset, or you upset it yourself out of a need for air. Irritation comes and goes in flashes. Where there are gaps between things, half of the surprises fit in.',
+        'Calm does not last long, since Uranus keeps startling the Moon. A plan at home may be upset, or you upset it yourself out of a need for air. Irritation comes and goes in flashes. Where there are gaps between things, half of the surprises fit in.',
     },
     8: {
       conjunction:
-        'Neptune steeps the Moon in feeling this month. Dreams are vivid, music goes straight in, and you pick up the sorrow of people you hardly know. You can be wonderfully kind. You tire quickly as well, and need to be somewhere that asks nothing of you.',
+        'Neptune steeps the Moon in feeling. Dreams are vivid, music goes straight in, and you pick up the sorrow of people you hardly know. You can be wonderfully kind. You tire quickly as well, and need to be somewhere that asks nothing of you.',
       harmonious:
-        'Imagination comforts you this month, for Neptune is gentle with the Moon. You understand others without many words and forgive what had irked you. Time spent near water, with music or in silence gives you back more than it takes.',
+        'Imagination comforts you, for Neptune is gentle with the Moon. You understand others without many words and forgive what had irked you. Time spent near water, with music or in silence gives you back more than it takes.',
       tense:
-        'It is hard to say what you feel this month, because Neptune mists over the Moon. You may be sad for no reason, or taken in by a pleasant story. What you imagine of people is worse than they are, or better. The truth, when asked for, is mostly milder.',
+        'It is hard to say what you feel, because Neptune mists over the Moon. You may be sad for no reason, or taken in by a pleasant story. What you imagine of people is worse than they are, or better. The truth, when asked for, is mostly milder.',
     },
     9: {
       conjunction:
-        'Pluto reaches the Moon this month, and one strong feeling pushes the others aside. You want the truth, from someone or from yourself. What was held back may come out with force. It cleanses, in private and among people who can bear it, and you sleep better for it.',
+        'Pluto reaches the Moon, and one strong feeling pushes the others aside. You want the truth, from someone or from yourself. What was held back may come out with force. It cleanses, in private and among people who can bear it, and you sleep better for it.',
       harmonious:
-        'The Moon draws strength from Pluto this month. You can look at something painful without flinching and talk of it simply. A bond grows closer by what it has been through. Some object or some grudge is let go of, and you do not miss it.',
+        'The Moon draws strength from Pluto. You can look at something painful without flinching and talk of it simply. A bond grows closer by what it has been through. Some object or some grudge is let go of, and you do not miss it.',
       tense:
-        'Pluto leans on the Moon this month, so that small hurts touch large ones. You watch people closely and want proof that they are on your side. Fear speaks in the voice of reason. Whatever you feel most compelled to do can wait until you have told somebody.',
+        'Pluto leans on the Moon, so that small hurts touch large ones. You watch people closely and want proof that they are on your side. Fear speaks in the voice of reason. Whatever you feel most compelled to do can wait until you have told somebody.',
     },
   },
   closing: {
@@ -178,11 +173,11 @@ export const lunarReturn: LunarReturnReadingCells = {
     3: 'With the Moon in the third house, {name}, this month is made of small talk that is not so small. One conversation among many may stay with you. You need not know beforehand which.',
     4: 'The Moon in the fourth house asks for so little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
     5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
-    6: 'Small care, given regularly, is the wisdom of the Moon in the sixth house. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller this month by being dealt with a little at a time.',
+    6: 'Small care, given regularly, is the wisdom of the Moon in the sixth house. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
     7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. Their moods are not all your doing, nor are yours all theirs. Kindness goes further here than being right.',
-    8: 'What you feel this month deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
+    8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',
-    10: 'Your heart is at work this month, {name}, with the Moon in the tenth house, and others see more of it than you suppose. It does you no harm to be known as someone who feels. Praise and blame both fade sooner than you expect.',
+    10: 'Your heart is at work, {name}, with the Moon in the tenth house, and others see more of it than you suppose. It does you no harm to be known as someone who feels. Praise and blame both fade sooner than you expect.',
     11: 'You do not have to carry this month by yourself, {name}. The Moon in the eleventh house has friends to call on, and they would rather be asked than spared. A hope that was told to them is already half begun.',
     12: 'Rest is the proper work of a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
   },

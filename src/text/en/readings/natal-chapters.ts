@@ -10,7 +10,6 @@ import {
   unaspected,
 } from './gatherings.js';
 import { closing } from './natal-frame.js';
-import { practice } from './practice.js';
 import { reckonings, rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import { sunMoon } from './sun-moon/index.js';
@@ -29,6 +28,5 @@ export const natalChapters: NatalChapterCells = {
   hemispheres,
   shapes,
   closing,
-  practice,
   sides,
 };

@@ -28,10 +28,6 @@ export const leads: NatalReadingCells['leads'] = {
     ],
   },
   love: {
-    alike: [
-      'In love you are in good agreement with yourself: the part of you that {x} has an ally in the part that {y}.',
-      'What you like and what you go after are not far apart. One part of you {x}, the other {y}, and the two can share a life.',
-    ],
     unlike: [
       'In love you have two things to bring together, the part of you that {x} and the part that {y}.',
       'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
@@ -54,28 +50,28 @@ export const opening: NatalReadingCells['opening'] = {
   second: {
     beside: ['Close beside {b} stands {a}, which {does}.'],
     ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
-    strain: ['At odds with {b} is {a}, which {does}.', 'Against {b} stands {a}, which {does}.'],
+    strain: ['At odds with {b} is {a}, which {does}.', '{A} pulls the other way from {b}: it {does}.'],
     contrast: [
       '{A} asks for something else: it {does}.',
       'Nearly as strong, and of another kind, is {a}, which {does}.',
     ],
-    plain: ['Nearly as strong is {a}, which {does}.', 'Next to it in strength comes {a}, which {does}.'],
+    plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
-    beside: ['Third, and close to {b}, comes {a}, which {does}.'],
+    beside: ['And close to {b} there is {a}, which {does}.', 'Close to {b} there is also {a}, which {does}.'],
     ease: [
-      'Third comes {a}, which is on good terms with {b} and {does}.',
-      'And then there is {a}, on good terms with {b}, which {does}.',
+      'And {a}, on good terms with {b}, {does}.',
+      'And then there is {a}, which is on good terms with {b} and {does}.',
     ],
     strain: [
-      'Third comes {a}, which is at odds with {b} and {does}.',
-      'And then there is {a}, at odds with {b}, which {does}.',
+      'And {a}, at odds with {b}, {does}.',
+      'And then there is {a}, which is at odds with {b} and {does}.',
     ],
     contrast: [
       'And then there is {a}, which wants something else again: it {does}.',
-      'Third comes {a}, which is of another mind again: it {does}.',
+      '{A} is of another mind again: it {does}.',
     ],
-    plain: ['Third comes {a}, which {does}.', 'And then there is {a}, which {does}.'],
+    plain: ['There is also {a}, which {does}.', 'And then there is {a}, which {does}.'],
   },
   conflict: {
     'closeness-space': [
@@ -152,7 +148,7 @@ export const opening: NatalReadingCells['opening'] = {
   divided: [
     'Much of what follows is about how someone who {x} gets along with a part that {y}.',
     'The question of this chart is how the part of you that {x} and the part that {y} are to share one life.',
-    'Someone who {x} and someone who {y} have to share one life in you, and most of what follows comes out of that.',
+    'Someone who {x} and someone who {y} have to share one life in you, and much of what follows comes out of that.',
   ],
   together: [
     'All in all this is the chart of someone who {x} and who {y}.',
@@ -234,27 +230,9 @@ export const closing: NatalChapterCells['closing'] = {
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
-  support: [
-    'And when that conflict has tired you out, there is still {c}, the part of you that {who}.',
-    'Whichever side of that conflict has its way, you have {c} to fall back on, the part of you that {who}.',
-    'Neither side of that conflict can take {c} from you, the part of you that {who}.',
-  ],
-  besides: [
-    'And through all of it goes {c}, the part of you that {who}.',
-    'For the rest you can rely on {c}, the part of you that {who}.',
-    'There is {c} besides, the part of you that {who}, and it will have its say.',
-  ],
-  places: [
-    'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',
-    'It shows itself first in {fieldA}, and then once more in {fieldB}.',
-    'Where you will notice it is in {fieldA}, and not much less in {fieldB}.',
-    'One of the places where it does its work is {fieldA}; the other is {fieldB}.',
-  ],
   grounds: [
-    'For that {a} has {fieldA} to work in, and {b} has {fieldB}.',
-    'The chart itself offers a way to share: {fieldA} for {a}, {fieldB} for {b}.',
+    'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
-    'Each has its own country in your life besides: {a} has its place in {fieldA}, and {b} in {fieldB}.',
   ],
   fields: {
     1: 'your own bearing and beginnings',

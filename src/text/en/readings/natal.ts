@@ -1,17 +1,19 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { inHouse } from './house-lines.js';
 import { inSign, onAngle } from './lines.js';
-import { against } from './links.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import {
+  angular,
   beside,
+  deserved,
   eclipses,
   hastened,
   inCrowd,
   moonBetween,
   points,
   qualified,
+  rising,
   strain,
   turns,
   union,
@@ -29,16 +31,18 @@ export const natal: NatalReadingCells = {
   threads: {
     strain,
     union,
+    angular,
     beside,
     eclipses,
     points,
     withoutTime,
     moonBetween,
     qualified,
+    deserved,
+    rising,
     hastened,
     turns,
     inCrowd,
   },
-  against,
   opening,
 };

@@ -9,7 +9,7 @@ import type {
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   0: [
     'The Sun is strong in this return, and the year comes out best where you know what you want.',
-    'With so strong a Sun, this is a year in which you do well to decide for yourself.',
+    'With the Sun so strong, this is a year in which you do well to decide for yourself.',
   ],
   1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
   2: [
@@ -49,7 +49,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun is strong, which gives you a clear idea of what you are about.',
-    'With a strong Sun you can put your will behind what you feel, and get somewhere with it.',
+    'With the Sun so strong you can put your will behind what you feel, and get somewhere with it.',
     'The Sun has much to say, so that a plan of yours steers the month as much as any mood.',
   ],
   2: [
@@ -96,7 +96,7 @@ export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
     'There is some friction in the month, most of it about {hard}. When you need a rest from it, look to {soft}.',
   ],
   mixed: [
-    'Friction and ease are about even this month: the one gathers about {hard} and the other about {soft}.',
+    'Friction and ease are about even: the one gathers about {hard} and the other about {soft}.',
     'Some of this goes smoothly, thanks to {soft}, and some does not, because of {hard}.',
   ],
 };
@@ -109,8 +109,6 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
 export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
   'Three things are strongest in it: {a}, {b} and {c}.',
   'It is led by {a}, and after that by {b} and {c}.',
-  'What speaks loudest in it is {a}; {b} and {c} come next.',
-  'To know it quickly, look at {a} first, and then at {b} and at {c}.',
 ];
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
@@ -149,11 +147,11 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
   ],
   tense: [
     'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
-    'What takes work is that you {trouble}. What makes it worth the work is that you also {ease}.',
+    'What takes work is that you {trouble}. What makes it worth the work is that you {ease}.',
   ],
   mixed: [
-    'The two of you {ease}, and you also {trouble}. Both are true, and most of what follows is about the one or the other.',
-    'On good days you {ease}. On others you {trouble}, and it helps to know that these are the same two people.',
+    'The two of you {ease}, and you also {trouble}.',
+    'On good days you {ease}. On others you {trouble}, and then it is worth remembering what the good ones are like.',
   ],
 };
 
@@ -165,7 +163,7 @@ export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWith
 
 export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
   'To say where in your life it falls, one would need the hour of your birth, but how it feels can be told without it.',
-  'Since the hour of your birth is not known, this keeps to how the month feels and to what acts on what.',
+  'Since the hour of your birth is not known, this keeps to how the month feels and says nothing of where in your life it falls.',
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [

@@ -1,18 +1,18 @@
 import type { PairClauses } from '../../pair-catalogue.js';
 
-/** What is easy and what is hard between two people, after “these two”. */
+/** What is easy and what is hard between two people, after “these two” or “they”. */
 
 export const ease: PairClauses = {
   0: 'think well of each other’s aims',
   1: 'feel at home with each other',
   2: 'talk easily with each other',
-  3: 'like each other',
+  3: 'like each other and are glad to show it',
   4: 'get things done together',
   5: 'believe in each other',
   6: 'can rely on each other',
   7: 'leave each other free',
-  8: 'understand each other without words',
-  9: 'can trust each other with the truth',
+  8: 'need few words to understand each other',
+  9: 'can face hard things together',
 };
 
 export const trouble: PairClauses = {
@@ -20,10 +20,10 @@ export const trouble: PairClauses = {
   1: 'hurt each other without meaning to',
   2: 'talk past each other',
   3: 'show affection in ways that don’t arrive',
-  4: 'quarrel quickly over small things',
-  5: 'promise too much and go too far',
-  6: 'often feel judged or held back',
+  4: 'lose their tempers with each other',
+  5: 'carry each other too far',
+  6: 'find each other hard to please',
   7: 'can’t be sure of each other from one day to the next',
-  8: 'tend to mistake a wish for a fact',
-  9: 'contend over power',
+  8: 'misjudge each other',
+  9: 'both want the upper hand',
 };

@@ -1,5 +1,6 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
 import { stanceBridgesOfReturns } from './return-bridges.js';
+import { stancesOfReturns } from './return-stances.js';
 
 /** How sections of returns take up what stood before. */
 export const returns: ReturnTurns = {
@@ -47,36 +48,25 @@ export const returns: ReturnTurns = {
     11: 'friends and shared hopes',
     12: 'rest and matters that you keep to yourself',
   },
+  stances: stancesOfReturns,
   stanceBridges: stanceBridgesOfReturns,
   easeAfterStrain: {
-    0: 'But you do not have to fight for everything.',
-    1: 'But your feelings have help as well.',
-    2: 'But at other times the right word comes to you.',
-    3: 'But affection finds a way all the same.',
-    4: 'But your strength has a good outlet as well.',
-    5: 'But part of what you hope for is well founded.',
-    6: 'But the load is easier to carry than it looks.',
+    0: 'You are not without help, though, and with it much of what you want can still be had.',
+    1: 'There is also something that does your heart good, and it will carry you over the harder days.',
+    2: 'Other talks go well, and whatever matters most to you is best kept for those.',
+    3: 'Yet affection also comes to you freely, and it makes up for much of what this costs.',
+    4: 'In another matter your strength has a clear way ahead, so spend most of it there.',
+    5: 'Another of your hopes stands on firmer ground, and that is the one to put your time into.',
+    6: 'Something else holds steady meanwhile, and you can lean on it until this has passed.',
   },
   strainAfterEase: {
-    0: 'But not everything goes your way.',
-    1: 'But this calm does not always hold.',
-    2: 'But what you say is not always heard as you meant it.',
-    3: 'But affection is put to the test as well.',
-    4: 'But something stands between you and what you want.',
-    5: 'But not every hope can be met.',
-    6: 'But the patience this takes is tried.',
-  },
-  beside: {
-    0: 'The Sun is in the same house, and that makes its matters the chief ones of the year.',
-    1: 'Because the Moon is in the same house, your feelings are bound up with it.',
-    2: 'Mercury is in the same house, so much of it will be talked over or put in writing.',
-    3: 'Venus is in the same house and inclines people to meet you halfway.',
-    4: 'Mars is in the same house and brings heat to it.',
-    5: 'Jupiter stands in the same house and adds its good will.',
-    6: 'Since Saturn is in the same house, some of what happens there is duty and takes time.',
-    7: 'With Uranus in the same house, it may not go as planned.',
-    8: 'Neptune is in the same house, so the facts of it may be hard to see.',
-    9: 'Because Pluto is in the same house, it may go deeper than you intended.',
+    0: 'You will be glad of that, since another matter is not so simple.',
+    1: 'It is good to have that to come back to, for there are harder days as well.',
+    2: 'That skill will be needed, since another matter is not so easily explained.',
+    3: 'It makes up for something harder, since your affections also give you some trouble.',
+    4: 'Spend most of your strength there, because another matter has to be handled with care.',
+    5: 'That is the hope to rely on, since another is not so well founded.',
+    6: 'You can lean on that while another matter tries your patience.',
   },
   recurring: [
     [

@@ -10,7 +10,6 @@ import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { dates } from './solar-return/dates.js';
-import { mannerAndPlace } from './solar-return/manner-and-place.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import { answerOfTheYear, elementsOfTheYear, questionOfTheYear } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
@@ -47,17 +46,15 @@ export const solarReturn: SolarReturnReadingCells = {
     12: 'rest',
   },
   opening: [
-    'Here is the year that begins in {year}, {name}. Three things in its chart speak before the rest: {a}, {b} and {c}.',
-    'The Sun is back in its place in {year}, {name}, and {a} leads in the chart of that moment, with {b} and {c} to tell most of the rest.',
-    'Each return of the Sun has a chart of its own, {name}, and that of {year} is best read from three places: {a}, {b} and {c}.',
-    'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}.',
+    'Here is the year that begins on your birthday in {year}, {name}, with the strongest parts of its chart first.',
+    'In {year} the Sun comes back to its place, {name}, and a new year of your life begins.',
+    'Each return of the Sun has a chart of its own, {name}, and this is what stands out in that of {year}.',
+    'What sets this year apart, {name}, shows in the chart for the Sun’s return in {year}.',
   ],
   openingWithoutHouses: openingWithoutHousesOfTheYear,
   leading: leadingTheYear,
   temper: temperOfTheYear,
   temperUnmixed: unmixedTemperOfTheYear,
-  temperOfOne:
-    'Of the aspects in this year, {hard} has both the hardest and the kindest, which makes it the place to watch.',
   question: questionOfTheYear,
   answer: answerOfTheYear,
   elements: elementsOfTheYear,
@@ -65,10 +62,6 @@ export const solarReturn: SolarReturnReadingCells = {
   agreement: agreementOfTheYear,
   closingConflict: closingConflictOfTheYear,
   closingLeader: closingLeaderOfTheYear,
-  mannerAndPlace,
-  sameHouse: [
-    'In your birth chart this Ascendant falls into {house}. The Sun of the return stands in the same house, so that one part of life is named twice.',
-  ],
   phase: phasesOfTheYear,
   inSign,
   retrograde,
@@ -133,7 +126,7 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'Soft edges belong to a year with Pisces on the Ascendant. You take in more than you can name, from people, music and places, and you are moved to help. Plans melt and form again. Imagination is at its best, and so is the wish to be elsewhere. Some of what asks for your pity does not need you. Rest, taken seriously, is part of the work.',
   },
   ruler: {
-    1: '{A} rules the year and stands in its first house, so you are your own guide, and little happens that you have not set going yourself.',
+    1: '{A} rules the year and stands in its first house, so you are your own guide, and much of what happens begins with you.',
     2: 'The ruler of the year, {a}, is in the second house, and the course runs by way of what you can earn, make and call your own. It is a good year for asking what your work is worth.',
     3: 'Since {a} rules the return and stands in its third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',

@@ -7,8 +7,6 @@ export const strain: Threads['strain'] = {
       'The Sun and the Moon are at odds here. What you set out to do and what you need in order to feel safe ask for two different lives, and you have one.',
       'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you have gone to and fro between them since you were young.',
     ],
-    midway:
-      'The Sun makes your plans and the Moon has to live with them, so before you agree to a large one, ask yourself when you would sleep.',
     closing: [
       'So it is the Sun and the Moon in the end, {name}: what you want, and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
       'The Sun and the Moon will go on asking you for different things, {name}. It has made you harder to satisfy than most, and harder to stop, because whoever is never quite at rest gets a good deal done. You need not choose one of them for good. Ask at the end of a week which of the two has had nothing from it, and begin the next one there.',
@@ -19,8 +17,6 @@ export const strain: Threads['strain'] = {
       '{A} and Venus pull apart. What comforts you and what pleases you are two things, and you can be so agreeable that nobody learns which of them you are short of.',
       'Between {a} and Venus there is some strain: you would be comforted and you would be admired, and the same person, on the same evening, can seldom do both.',
     ],
-    midway:
-      'Venus would please and {a} would be looked after, and you tend to see to the first and hope for the second.',
     closing: [
       'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
       '{A} and Venus draw you to different people and different evenings, {name}. You have learned to give each of them something, and to look as though nothing were missing. What is missing can be asked for. Those who enjoy your company would in most cases be honored to be let in on the rest, and a few of them have noticed already.',
@@ -31,8 +27,6 @@ export const strain: Threads['strain'] = {
       '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it was.',
       'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
-    midway:
-      'Mars and {a} get in each other’s way here, so that you may pick a fight merely because you are tense. Hard physical work, early in the day, leaves little to fight about.',
     closing: [
       'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
       'Mars and {a} have seldom left each other alone, {name}, and that has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
@@ -44,8 +38,6 @@ export const strain: Threads['strain'] = {
       'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
       'Jupiter is at odds with {a}, and it is hard for you to do a thing by half. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
     ],
-    midway:
-      'Jupiter keeps asking {a} for more. Up to a point that does you good, and you tend to notice the point as you pass it.',
     closing: [
       'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
       'Jupiter has made your life larger than {a} would have dared to plan, {name}, and more tiring. Most of what you are glad of began with a yes that was a little too quick. It would be a pity to say yes less often. What helps is to let a night go by before the largest ones, and to hand part of the work to whoever cheered.',
@@ -56,8 +48,6 @@ export const strain: Threads['strain'] = {
       'Saturn stands in the way of {a}, and what it asks is whether you have earned it yet. Perhaps somebody said no early on, or you did, and you have been careful since.',
       'Saturn holds {a} back. Something in you waits for permission, works while it waits, and by the time permission comes has learned to do without.',
     ],
-    midway:
-      'Saturn has {a} wait until its turn has been deserved, and by now it may have been deserved several times over.',
     closing: [
       'Much of your chart is about earning, {name}, because of {a} and Saturn. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
       'Saturn has kept {a} waiting for as long as you can remember, {name}. You have become capable that way, and people rely on you who have no idea how long you doubted. Doubt was a good teacher. It need not also be the landlord. Look from time to time at what you have already shown that you can do, and take it as settled.',
@@ -69,7 +59,6 @@ export const strain: Threads['strain'] = {
       'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the door, and it isn’t always wrong.',
       'Uranus is at odds with {a}, and so you can be counted on for a great deal, except for going on with what has gone stale.',
     ],
-    midway: 'What {a} has arranged, Uranus would upset, and sometimes the upset has been what kept it alive.',
     closing: [
       'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
       'No arrangement has suited both Uranus and {a} for long, {name}. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a change of a few feet.',
@@ -81,8 +70,6 @@ export const strain: Threads['strain'] = {
       'Neptune lays a haze over {a}, and what is so and what is wished for can be hard for you to tell apart. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
       'Between {a} and Neptune there is a strain. You have an imagination that improves on what it sees, and half of your joys and most of your disappointments have come from there.',
     ],
-    midway:
-      'What Neptune shows you, in all that has to do with {a}, may be a true picture or a hoped-for one. Time tells them apart, and so does a friend.',
     closing: [
       'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
       'There is some fog between Neptune and {a}, {name}, and there is light in it. You have loved what was not there and have brought things about by believing in them, and from inside the two feel alike. You don’t have to choose to be sober. It is enough to have one or two people who see plainly and are fond of you, and to ask them before you sign.',
@@ -92,9 +79,8 @@ export const strain: Threads['strain'] = {
   9: {
     opening: [
       'Pluto presses hard on {a}, and who is in control is never quite settled. You feel strongly, let little of it show, and dig in where others would give way.',
-      'Pluto and {a} contend with each other. You do nothing by halves there, and you are at your most stubborn with people who would not give way any more than you.',
+      'Pluto and {a} contend with each other. You do nothing by halves, and you are at your most stubborn with people who would not give way any more than you.',
     ],
-    midway: 'Pluto presses on {a} until something gives, and what gives has mostly been outgrown.',
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
       'What passes between Pluto and {a} is never small, {name}. You have had to let go of things that you would have sworn you could not live without. You lived, and something grew in the place. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
@@ -107,11 +93,9 @@ export const strain: Threads['strain'] = {
 export const union: Threads['union'] = {
   1: {
     opening: [
-      'The Sun and the Moon stand side by side here, so will and feeling speak with one voice. You act with your whole weight and seldom hear a second opinion from within.',
-      'Sun and Moon were together when you were born, so that what you want and what you feel like doing are seldom two things. It makes you wholehearted, and it leaves you without a witness inside.',
+      'The Sun and the Moon stand side by side here, and what you decide and what you feel come from one place. Much of what follows is about what such a person can do, and about what nobody inside ever says against it.',
+      'Sun and Moon were together when you were born, and so there is one voice in you where most people have two. It makes for force, and the question is where an objection is to come from.',
     ],
-    midway:
-      'Because the Moon is beside the Sun, what you feel and what you mean to do are hard to tell apart, and it is worth asking now and then which of them has just spoken.',
     closing: [
       'With the Sun and the Moon in one place, {name}, you are of a piece, and people know where they are with you. What you can’t get from within you have to get from outside, a view of yourself from across the room. Those who love you and disagree with you are worth more to you than to most people.',
       'You do things with all of yourself, {name}, since the Sun and the Moon stand together here. It is why people trust you and why you are hard to turn around. Nobody within you says “on the other hand.” Let somebody outside say it, preferably before you have begun, and you have what this chart lacks.',
@@ -122,8 +106,6 @@ export const union: Threads['union'] = {
       'Venus stands close beside {a}. Liking and being liked have a large say in what you do, and you know a false note, in people as in things, before you could explain it.',
       'Venus is {beside}, and so much in your life is decided by liking: whom you like, who likes you, and what you can bear to look at every day.',
     ],
-    midway:
-      'With Venus {beside} you smooth the way for people, so lightly that they may think the way was always smooth.',
     closing: [
       'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
       'To be pleasant is no small thing, {name}, and with Venus {beside} you are that without trying. Doors open, tempers cool, and people tell you what you would like to hear. The truth reaches you a little late on that account. A friend who does not mind displeasing you is worth looking after.',
@@ -134,8 +116,6 @@ export const union: Threads['union'] = {
       'With Mars so close to {a}, you go straight at things, and there is more force behind what you do than you may notice yourself.',
       'Mars stands {beside}, and there is heat in nearly everything you do. You would rather act than wait, and rather be wrong than late.',
     ],
-    midway:
-      'Because Mars is {beside}, others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
     closing: [
       'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
       'With Mars {beside}, {name}, waiting will never be what you do best. You have started things that more patient people only talked of, and you have run into some that they saw coming. Keep the speed. It is enough to look over your shoulder from time to time, to see who is still with you and who might need a hand.',
@@ -146,8 +126,6 @@ export const union: Threads['union'] = {
       'Jupiter is right beside {a}: you expect well of life, a little more of everything comes your way than you asked for, and you have to be your own brake.',
       'Jupiter stands {beside}, and it enlarges whatever it touches: your hopes, your welcome, your appetite and the number of things that you have promised.',
     ],
-    midway:
-      'Jupiter, {beside}, makes this matter larger too, in hope as in size, and somebody near you may be doing the sums.',
     closing: [
       'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
       'You have been lucky, {name}, or have behaved as if you were until it came true; that is what Jupiter does {beside}. People feel that there is room for them near you. Where you can be of most use to yourself is in the middle of things, when the beginning has lost its shine. What you bring to an end is what your luck will be judged by.',
@@ -158,7 +136,6 @@ export const union: Threads['union'] = {
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
       'Saturn is {beside}, and so you were never quite careless. You look for the weak place in a thing before you put your weight on it, and you answer for whatever you take on.',
     ],
-    midway: 'Saturn, {beside}, makes you slow to trust what you are told, and sound in what you build on it.',
     closing: [
       'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
       'With Saturn {beside}, {name}, little has come to you without work, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',
@@ -169,8 +146,6 @@ export const union: Threads['union'] = {
       'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
       'Uranus stands {beside}, and no description that is made of you holds for long. You see what could be otherwise, mostly before anyone has asked.',
     ],
-    midway:
-      'From Uranus, {beside}, come the sudden idea and the sudden exit, and both are easier to live with when people have been warned.',
     closing: [
       'Most of it goes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
       'Nobody will make a pattern of you, {name}, as long as Uranus stands {beside}. You have saved others the trouble of being the first to say it, and they are grateful on the whole. It can be lonely in front. The people worth keeping are those who like you on the days when you have no new idea at all.',
@@ -181,8 +156,6 @@ export const union: Threads['union'] = {
       'With Neptune so near to {a}, the wall between you and the world is thin: you take in moods, music and other people’s troubles as though they were your own.',
       'Neptune stands {beside}, and not everything that you feel began with you. You pick up what others leave in the air, and can turn it into comfort, or music, or worry.',
     ],
-    midway:
-      'Neptune, {beside}, lets in more than you invited, and a quiet hour is how you find out which of it is yours.',
     closing: [
       'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
       'With Neptune {beside}, {name}, you will always take in more than you can use. It is the source of your kindness and also of your tiredness. You do not have to shut the world out; it is enough to put down in the evening what is not yours. Something made with the hands helps, and so does water, and so does an early night.',
@@ -190,16 +163,24 @@ export const union: Threads['union'] = {
   },
   9: {
     opening: [
-      'Pluto is {beside}, and whatever you do there you do with the whole of yourself. People feel that before you have said a word.',
+      'Pluto is {beside}, and whatever you take up you do with the whole of yourself. People feel that before you have said a word.',
       'Pluto stands {beside}. You do nothing lightly, and people tend either to trust you with everything or to keep out of your way.',
     ],
-    midway:
-      'Pluto, {beside}, makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
     closing: [
       'The root of it, {name}, is Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
       'Pluto {beside} has given you more force than you show, {name}. You have used it to hold things together and, once or twice, to end what was over. The force needs no proof by now. Where you can afford to, let others win a small point, and watch how much they will do for you when nobody has made them.',
     ],
   },
+};
+
+/** What a planet on an angle comes to. */
+export const angular: Threads['angular'] = {
+  4: 'Much of what follows comes back to Mars: to what so much push is good for, and to the people who stand in front of it.',
+  5: 'Much of what follows comes back to Jupiter: to how far hope can carry you, and to the things that somebody has to count.',
+  6: 'Much of what follows comes back to Saturn: to what you have earned, and to whether it need be proved a second time.',
+  7: 'Much of what follows comes back to Uranus: to how free you have to be, and to the people who can be near you all the same.',
+  8: 'Much of what follows comes back to Neptune: to all that you take in, and to the question of where you end and others begin.',
+  9: 'Much of what follows comes back to Pluto: to how much force there is in you, and to what it may be used for.',
 };
 
 /** Where it is. */
@@ -273,6 +254,29 @@ export const qualified: Threads['qualified'] = {
     8: 'Mars wants results in this sign, and Neptune wants to be moved: you work by method, and only for what you believe in.',
     9: 'Mars fights with good humor in this sign, and Pluto is in earnest: you are easy to deal with until something matters.',
   },
+};
+
+/** Saturn, beside a body in Leo or at odds with it. */
+export const deserved: Threads['deserved'] = {
+  0: 'The Sun wants applause in this sign, and Saturn wants it deserved: you step forward gladly for what you have done well, and for nothing else.',
+  1: 'The Moon wants to be made much of in this sign, and Saturn calls that a weakness: you long for a compliment and change the subject when it comes.',
+  2: 'Mercury likes an audience in this sign, and Saturn goes over every word: what you say with such ease in public has been rehearsed.',
+  3: 'Venus loves grandly in this sign, and Saturn is slow to declare itself: the large gesture comes late, and it is meant.',
+  4: 'Mars wants to win in style in this sign, and Saturn counts the cost: you hold back until you are sure of doing the thing well.',
+};
+
+/** A planet on the Ascendant whose manner is not that of the sign. */
+export const rising: Threads['rising'] = {
+  0: 'The Sun stands close to the Ascendant, so that you are seen, however quietly you come in.',
+  1: 'The Moon stands close to the Ascendant, so that the composure does not hold for long: what you feel can be read in your face.',
+  2: 'Mercury stands close to the Ascendant, and you are quicker to speak than the rest of your manner would lead people to think.',
+  3: 'Venus stands close to the Ascendant and takes the edge off the manner: people feel that you would like to be liked, and they oblige.',
+  4: 'Mars stands close to the Ascendant and puts a push behind the gentle manner: you let others go first, and when you have waited long enough you overtake them.',
+  5: 'Jupiter stands close to the Ascendant and warms the manner: the first impression is sober, and the second is generous.',
+  6: 'Saturn stands close to the Ascendant and puts weight behind the manner: however freely you come in, you have taken stock first, and you keep your word.',
+  7: 'Uranus stands close to the Ascendant and cuts across the quiet manner: it holds until something has gone stale, and then you change in a day.',
+  8: 'Neptune stands close to the Ascendant and softens the outline: you come in as somebody definite, and people still see in you what they hope to see.',
+  9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not: people talk freely to you and notice later how much you have understood.',
 };
 
 /** Mars, beside a body or at odds with it, in a sign that takes its time. */

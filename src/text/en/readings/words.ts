@@ -85,7 +85,6 @@ export const words: ReadingWords = {
   daysOfYear: '{days}, {year}',
   daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
   month: '{month} {year}',
-  lowered: ['The'],
   houseWords: ['house', 'House'],
   conditions: [
     'when',

@@ -51,17 +51,17 @@ export const housesAgain = {
 /** Houses from the rising sign. */
 export const risingHouses: ByHouseWordings = {
   1: ['the sign of your Ascendant'],
-  2: ['the second house from your Ascendant, of means and worth'],
-  3: ['the third house from your Ascendant, of talk and neighbors'],
-  4: ['the fourth house, the foot of your chart'],
-  5: ['the fifth house from your Ascendant, of love and making'],
-  6: ['the sixth house from your Ascendant, of daily work'],
-  7: ['the seventh house, on your Descendant'],
-  8: ['the eighth house from your Ascendant, of what is shared and owed'],
-  9: ['the ninth house from your Ascendant, of study and distance'],
-  10: ['the tenth house, at the top of your chart'],
-  11: ['the eleventh house from your Ascendant, of friends and aims'],
-  12: ['the twelfth house from your Ascendant, of what is hidden'],
+  2: ['your second house of means and worth'],
+  3: ['your third house of words and neighbors'],
+  4: ['your fourth house at the foot of the chart'],
+  5: ['your fifth house of romance and making'],
+  6: ['your sixth house of daily work'],
+  7: ['your seventh house on the Descendant'],
+  8: ['your eighth house of what is shared and owed'],
+  9: ['your ninth house of study and distance'],
+  10: ['your tenth house at the top of the chart'],
+  11: ['your eleventh house of friends and aims'],
+  12: ['your twelfth house of hidden things'],
 };
 
 export const risingHousesAgain = { ...housesAgain, 1: 'your rising sign' };

@@ -191,306 +191,306 @@ export const venusIngress: ByHouseWordings = {
 
 export const marsIngress: ByHouseWordings = {
   1: [
-    'Stairs get taken two at a time. There is push enough in you to launch what has been standing on blocks like a boat. Look back for the people still tying their shoes.',
-    'Elbows out, you move through crowds and into arguments faster than you meant to. Run it off on a hill before breakfast. What appetite is left belongs to a fresh start.',
+    'Strength is there for whatever had been waiting for a start. Begin it, and look back now and then for those who are slower than you.',
+    'You go faster than you know, through crowds and into arguments. Work some of it off by walking, and give the rest to a beginning of your own.',
   ],
   2: [
-    'Earning turns athletic, with cold calls at nine and the market stall at dawn. Go after the work you want. Between wanting a thing and buying it put one night, for impulse has its hand on the wallet.',
-    'Haggle. The nerve is there to say that an offer is too low, and to repair the broken chair for sale where you used to grumble at it. Whatever you defend most hotly may be mostly pride.',
+    'Going after work, prices or payments pays better than waiting does. Put a night between wanting a thing and buying it, since impulse spends quickly.',
+    'The nerve to say that an offer is too low is yours for some weeks. Use it politely. Whatever you defend most hotly may be mostly pride.',
   ],
   3: [
-    'Keys click hard under your fingers. Save the reply as a draft, read it aloud in a dull voice, and send what is left. Candor does useful service in these weeks once it has taken off its boots.',
-    'Debate is a sport, with a sibling as the natural opponent. Stay on one subject and shake hands after. The same fire would get you through a driving manual, if you pointed it there.',
+    'A sharp answer is written before you know it. Save it, read it aloud in a dull voice, and send what is left. Candor does good once it is calm.',
+    'Debate becomes a sport, with relatives and neighbors for opponents. Stay with one subject and shake hands afterward. Learning something hard is the better use of the same fire.',
   ],
   4: [
-    'Furniture moves, and so do tempers. Pull down the shed that was leaning anyway, and have the argument about the bathroom in the bathroom, where nobody wants to stay long.',
-    'Old anger keeps its slippers at the family place. When it shuffles in, say in one sentence what you want changed today, then go and dig over the flower bed. Both jobs get done before Mars moves on.',
+    'Furniture gets moved, and so do tempers. Start with the repair that everybody wants, and hold the argument about it in the room concerned.',
+    'An old irritation in the family wakes up. Say in one sentence what you would like changed, and then do some heavy work that helps everyone.',
   ],
   5: [
-    'Ask, and ask with your whole face. Desire is brave for a while and would rather have a clear no than a long maybe. Whatever you chase deserves to see you coming and to get a head start.',
-    'Somebody small wants to wrestle, or a rival demands a rematch at cards. Play to win and lose aloud. Creative work comes in bursts, hacked out rough like stone and smoothed afterward.',
+    'Desire is brave for a while and would rather have a clear no than a long maybe. Ask openly, and give them time to answer.',
+    'Somebody wants to play against you, or a work of yours wants to be made all at once. Play to win, lose with grace, and smooth the work afterward.',
   ],
   6: [
-    'Roll up both sleeves and clear the backlog by brute cheer, stopping when your shoulders say so. Strength for work is plentiful. Patience with slower hands is rationed, so ask before you snatch the broom.',
-    'Filled stapler, sharp scissors, a timer set to forty minutes: with small weapons this campaign is won. Irritation at how things are run becomes useful as one proposal, delivered without the sigh.',
+    'The backlog can be cleared by main force, until your shoulders tell you to stop. Ask slower people before you take a task from them.',
+    'Irritation at how things are run becomes useful as one proposal, without a sigh. Sharpen your tools, set yourself a time, and begin with the worst job.',
   ],
   7: [
-    'A partner pushes back, and there is warmth in the push. Argue standing up, in daylight, about the thing itself. Whoever fights fair with you now is likely to stay afterward.',
-    'Open rivals do you the honor of showing up. Sharpen your offer and resist recruiting the bystanders. At home the same spark wants a joint opponent, say the garage, with a broom for each of you.',
+    'A partner pushes back, and there is warmth in that. Argue by daylight and about the thing itself. Whoever fights fairly with you is likely to stay.',
+    'Rivals come into the open, which does you some honor. Improve your offer and draw nobody else in. At home a heavy task done by two uses the same energy.',
   ],
   8: [
-    'Pull the weed with its root, together this time. A shared obligation or a stale grievance gives way to firm hands over the coming weeks. First check that the other person is wearing gloves too.',
-    'Under the covers or under the contract, wanting grows intense. Say outright who wants what. A struggle over control shrinks once both wishes are read aloud, and passion moves gladly into the vacated room.',
+    'A shared obligation or a stale grievance gives way to firm hands, if both take hold. Agree on what is to go before either begins to pull.',
+    'Wanting grows intense, in love or over money. Say outright who wants what. A struggle for control gets smaller once both wishes have been heard.',
   ],
   9: [
-    'Lace the boots. A hard trail or a fight over principle will do, so pick the one that leaves you wiser as well as hot in the face, and pack water for whoever disagrees along the way.',
-    'The soapbox is near and you are already on it. Speak your piece, then climb down and staple the pages. Such heat finishes a thesis sooner than it converts an opponent.',
+    'A long trail, a hard course or a fight over principle will do for your strength. Choose the one from which you come back wiser, and be fair to whoever disagrees.',
+    'An opinion wants to be heard, loudly. Speak once and then do the reading. Such heat finishes a thesis sooner than it converts anybody.',
   ],
   10: [
-    'Ambition has its coat on. Ask for the difficult assignment by name and deliver a first piece fast. Mind the colleague in the next lane, who has a say in your next race.',
-    'Knock on the boss’s door hard enough to be heard and softly enough to be asked back. You want a project with a deadline. Until it comes, impatience shows from a distance, chiefly in the eyebrows.',
+    'Ambition is awake and hates to wait. Ask for the difficult task by name, and deliver a first piece of it fast. Mind the colleague beside you.',
+    'You want a project with a deadline, and those above you can see that. Knock, ask, and take a no as information. Impatience shows from far off.',
   ],
   11: [
-    'Volunteers drift until one person lifts the first crate. Be that person, rather loudly, and laugh at yourself afterward. A cause can run on your muscle for some weeks. Trade places before you start keeping score.',
-    'Team spirit, meet team friction. Tell a friend straight what you have been saying about them, and put the leftover fire into a wish that has a starting line, be it the race or the petition.',
+    'A common plan starts to move as soon as one person takes hold. Be that person, and let others have a turn before you begin to keep score.',
+    'Friends and friction come together for some weeks. Tell a friend directly what you had been saying about them, and put the rest of the heat into a plan.',
   ],
   12: [
-    'Pillows take a beating. An anger you thought had retired walks the corridor at night. Get up and write it two rude pages. In the morning, mend the small thing it was about.',
-    'Effort goes on behind the scenes, like stagehands in black. Clear the backlog nobody sees and keep the plan unannounced for some weeks. If you catch yourself sniping from the wings, step out and say it once.',
+    'An anger that you thought was over comes back at night. Write it down in full, and in the morning mend the small thing that it was about.',
+    'Effort goes on where nobody sees it. Finish old business and keep a plan to yourself for now. If you hear yourself sniping, say it once, openly.',
   ],
 };
 
 export const jupiterIngress: ByHouseWordings = {
   1: [
-    'A larger size suits you for about a year, from the laugh to the handshake. Try for the role you thought was cast with taller people, and promise a third of what you feel like promising.',
-    'Strangers assume that you know the way, and you find you do. Confidence runs generous this year. Set out on something embarrassingly large, beside a friend who is licensed to say “enough.”',
+    'Confidence comes, and with it a larger view of what you might do in about a year. Try for something you had thought too big for you, and promise a third of what you feel like promising.',
+    'Growth has your own name on it again. People take you for somebody who knows the way, so set out, and let a friend say when it is enough.',
   ],
   2: [
-    'The pantry gets fuller. Chances to widen a skill that pays may come by during the year. Take one up thoroughly, and watch the appetite, which tends to grow a size ahead of the jars.',
-    'Give away a scarf that is still in fashion and see how rich it leaves you. Plenty, this year, is partly a feeling. A ledger opened every month keeps it acquainted with fact.',
+    'Means and abilities tend to grow for about a year. Take up one chance to widen a skill that pays, and do it thoroughly. Wishes grow as well, and slightly faster.',
+    'Plenty is partly a feeling, and you have more cause for it now. Give something away, keep the accounts once a month, and let a talent earn more than a bargain saves.',
   ],
   3: [
-    'The bedside pile reaches the lampshade. Learning comes in armfuls for a year, from neighbors as readily as from teachers. Enroll properly once, and let the other twenty subjects remain charming titles.',
-    'Talk travels farther than you aimed it. Start the newsletter, or go to see the cousin in the next town. A year of cheerful exchange has room for every tale except the one that grows at each telling.',
+    'Learning and lively company come your way for about a year, from neighbors as readily as from teachers. Enroll properly in one thing, and leave the other twenty for later.',
+    'What you say reaches farther than usual, so write, teach or visit the cousin in the next town. Only the story that grows each time you repeat it needs watching.',
   ],
   4: [
-    'Another leaf goes into the dining table. Family, by blood or by habit, increases in noise over the year. Make space for the guest, and keep a door that shuts.',
-    'Tap the wall and it sounds hollow: there is a room in your private life that has stood unused. Take the year to open it. Grand renovations can swallow a person, so begin with the window.',
+    'Home has room for more people and more warmth for about a year. Make space for a guest, an addition or a reconciliation, and keep one door that shuts.',
+    'A part of your private life that had stood empty can be lived in. Begin with a small improvement at home, since the large ones are apt to grow beyond you.',
   ],
   5: [
-    'Learn the trumpet, or fall for somebody who laughs with the whole chest. Joy is generous with you for a year and asks few questions. The neighbors will stay fond if you rehearse.',
-    'Confetti turns up in coat pockets months later. You have a year’s license to make things and to make merry, with children if there are any about. Overdoing belongs to it, and so does the lazy morning after.',
+    'Joy is generous with you for about a year, in love, with children or in whatever you make. Learn the instrument, go to the dance. A little too much of it belongs to it.',
+    'Pleasure wants to be taken seriously again. Make something, court somebody, play with the young, and forgive yourself the lazy morning after.',
   ],
   6: [
-    'A job well done grows a second job. Better methods and helpful people come your way during the year, so take on the apprentice and let yourself be taught. Then prune, because usefulness spreads like mint.',
-    'Larger helpings of everything land on the daily plate, work included. Choose a habit you would gladly keep for a decade, swimming at dawn perhaps, and see that the year’s abundance includes evenings off.',
+    'Better methods and helpful people turn up in your working day for about a year. Let yourself be taught, and teach in turn. Usefulness attracts more work, so prune now and then.',
+    'There is more on your plate, work included, and more strength to deal with it. Choose a habit you would gladly keep for years, and defend the free evenings.',
   ],
   7: [
-    'Someone with a wide hat and wider plans walks in, or the partner you have begins to think bigger. Say yes to the shared venture, and every season read aloud what each of you has promised.',
-    'Being believed in is nourishing, and for a year you get to taste it. Choose allies who widen you and repay them in the same coin. An admirer who never disagrees is merely good scenery.',
+    'Someone with larger plans comes into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
+    'Being believed in does you good, and you may have it. Choose people who widen your view, pay them back in the same coin, and value those who can disagree.',
   ],
   8: [
-    'Trust pays its interest in nights you sleep through. Others are freer with their backing this year, and with their hearts, so come with a clear plan and accept nothing you would hide from a friend.',
-    'The vault turns out to have a skylight. What was private and heavy can be spoken of with some humor this year. Openhandedness suits you, and the listener should still have earned the seat.',
+    'Others are freer with their support for about a year, and with their hearts. Come with a clear plan, and accept nothing that you would hide from a friend.',
+    'What was private and heavy can be spoken of with some humor. Be openhanded with whoever has earned it, and settle an old account while both feel generous.',
   ],
   9: [
-    'Far is friendly for a year. Fill a page of the passport, or read the enormous book to its last line. Enthusiasm likes to preach, so let the people you meet be right about their own streets.',
-    'Somewhere a lecture hall keeps your seat warm. The big subject repays a big appetite all year, on either side of the lectern. A humble question will do you more credit than a thundering answer.',
+    'Far places and large subjects welcome you in the twelvemonth that begins. Travel, study, read the enormous book. Enthusiasm likes to preach, so ask people about their own streets.',
+    'A big question deserves a big appetite. Sign up, or stand up and teach. One humble question will do you more credit than a thundering answer.',
   ],
   10: [
-    'The ladder leans against a taller wall, and somebody up there is waving. Climb while the waving lasts, most of a year. Promises made from the top rungs are audible below, so make few.',
-    'Recognition has sent an invitation with room for a guest. Accept, bring a younger colleague along, and take the larger title this year only together with the hours it needs.',
+    'Success comes more easily for some twelve months: somebody in charge may want to see you rise. Take the step. What you promise from up there is heard by everyone below.',
+    'Recognition is on its way to you. Accept it, bring a younger colleague along, and take a larger title only together with the hours that it needs.',
   ],
   11: [
-    'The address book puts on weight. Friends introduce friends for a year, and a wish you had parked may find its sponsor in the crowd. Reserve a long lunch for the companion who knew you before.',
-    'Twelve people with a borrowed hall can do this year what you could not do alone. Think large on the banner and modestly on the sign-up sheet, where your own name should come before your ideas.',
+    'Friends introduce friends from here on, and a wish you had put aside may find its supporter. Keep a long lunch free for whoever knew you before.',
+    'A dozen people can do together what you could not do alone. Think large about the aim and modestly about the jobs, and let your name come before your ideas.',
   ],
   12: [
-    'An unseen friend seems to hold the umbrella. Ease comes to you sideways this year, often through a plan that falls through kindly. Give anonymously, and let an old sorrow have its last word.',
-    'Space, finally, around the thoughts. A cabin would do, or a locked study at noon, for the growing this year goes inward. Daydreams become enormous in there. Give the best a workbench.',
+    'Help comes from behind the scenes for about a year, often through a plan that fails kindly. Give without signing, and let an old sorrow have its last word.',
+    'What grows at present grows inwardly, and needs time alone. Take a quiet hour a day for it. Out of many daydreams one deserves to be worked on.',
   ],
 };
 
 export const saturnIngress: ByHouseWordings = {
   1: [
-    'Lines appear beside the mouth, and they suit you. Over two and a half years a sturdier self gets built, largely by declining. Choose what you will carry, and set down the other bags.',
-    'Begin as masons do, with string and a level. The next couple of years show where you are tired of pretending, and reward the courage to be taken seriously. Good company is still permitted.',
+    'A sturdier self gets built in the next years, largely by saying no. Responsibility finds you, and you may feel older for a while. Choose what you will carry, and put down the rest.',
+    'It is time to be taken seriously, by yourself first. Pretending becomes tiring and plain dealing pays. Good company is still allowed.',
   ],
   2: [
-    'A lidded jar, filled by small coins, could be the emblem of this thirty-month stretch. Earning goes slower and firmer. Know your costs, and charge for mastery once you have it.',
-    'Resoled shoes walk farther through this sober stretch than new ones. It becomes plain what you lack and what you can do without, at times uncomfortably. Root your worth in a skill you practice unpaid.',
+    'Earning goes slower in these years and stands on firmer ground. Know what things cost you, build up a reserve, and charge for a skill once you have mastered it.',
+    'It becomes plain what you lack and what is superfluous, and neither is comfortable at first. Worth that rests on something you do well is not easily shaken.',
   ],
   3: [
-    'Words weigh more, so fewer will do. Evening classes, or a stiff talk with a sibling, can found something that holds for decades. Silence is allowed in these years, if the other person knows when it ends.',
-    'Study the way one practices scales, daily and without an audience, and your mind grows a keel over the next years. Gloom can pass for accuracy, so ask a friendly reader to mark where you exaggerate.',
+    'Words of yours weigh more in the next years, and fewer of them will do. A course, or a serious talk with a brother or sister, can found something that holds for decades.',
+    'Study as one practices scales, daily and for nobody. Thinking becomes thorough, and sometimes gloomy; ask a friendly reader to mark where you exaggerate.',
   ],
   4: [
-    'Foundations are inspected with a flashlight. A parent’s needs or a lease may want patience for two years or more. Decide what you owe the family in hours a week, and be warm inside that number.',
-    'Cold floors, thick walls. Home grows serious for a few years and can run short of company. Lay a proper rug, and invent customs of your own for the evening meal.',
+    'Home asks for patience and repair in the next years: an older relative, a lease, a foundation. Decide how many hours a week you owe the family, and be warm within that number.',
+    'Life at home turns more serious and can run short of company. Make one evening a week a fixed and friendly custom, and mend what lets in the cold.',
   ],
   5: [
-    'A piano has to be tuned before it can be enjoyed. Joy asks for practice from now into the third year, so book the lesson, and be slow to call a shy beginning a failure.',
-    'Playfulness puts on a uniform. If you feel too old for dancing and too busy for romance, schedule both in ink. What you make in these years is small in number, and it stands up straight.',
+    'Joy takes practice in the next years, as an instrument does. Book the lesson, keep the date, and do not call a shy beginning a failure.',
+    'Perhaps you feel too old for dancing and too busy for romance. Put both in the calendar in ink. What you make now is small in number, and lasts.',
   ],
   6: [
-    'A whetstone at the same hour each day: craft deepens by repetition through this long stretch. Duties pile onto those who never say how much they hold, so state your load early, in pounds if necessary.',
-    'Whoever draws up the schedule is its first servant. For the next years pare your tasks to those that serve, and leave at a stated hour even if the desk objects. The body would like a line of its own.',
+    'Work becomes steadier in these years, and so does the load. Duties collect around people who never say how much they can hold, so name your limit early.',
+    'The order of your days needs building from the ground up. Keep the tasks that serve, leave at a fixed hour, and give your body a line of its own in the plan.',
   ],
   7: [
-    'Promises get load-tested. During these years a bond worth keeping is renegotiated in plain words, while a weak one creaks. Ask who does what, and be the first to read out your own arrears.',
-    'Choose people for what they do on dull days. Commitment, until well into the year after next, is made of kept appointments. Distance may be felt, and against it a standing lunch is stronger than a speech.',
+    'Promises are tested for strength over the next years. A bond worth keeping is put into plain words, and a weak one creaks. Ask who does what, yourself first.',
+    'People are best chosen for what they do on dull days. Some distance to a partner may be felt, and a regular lunch does more against it than a speech.',
   ],
   8: [
-    'Two columns, yours and ours, ruled with care. Years of tidying shared obligations begin, and trust grows at the speed of paperwork. Say what would make you feel safe before concluding that nobody will offer it.',
-    'Some doors are closed best with a hand still on the handle. Across a grave couple of years you let go of a claim or a grudge by degrees. Tell a steady friend about it, in installments.',
+    'Shared money and old obligations are put in order over the coming years, and trust grows at the speed of paperwork. Say what would make you feel safe.',
+    'A claim, a fear or a grudge is let go of by degrees. It is sober work and a relief in the end. Tell a steady friend about it as you go.',
   ],
   9: [
-    'Beliefs are marched uphill with a pack on, and the sound ones arrive. Work toward a credential in these years or teach within a discipline. Your younger self was very certain. Keep the notes and forgive the tone.',
-    'Like a stone bridge, a degree or a life abroad goes up one arch a season. Cynicism offers to spare you the toll. Pay it, and cross with a subject you truly know.',
+    'What you believe has to carry weight in these years, and the sound part does. Work toward a qualification, or teach. Forgive your younger self for having been so certain.',
+    'A degree, a long journey or a life abroad is built one stage at a time. Doubt is part of the price. Pay it, and know your subject.',
   ],
   10: [
-    'The nameplate is brass now and needs polishing. For some thirty months responsibility rises, and exposure along with it. Do less, verifiably, and keep a private joke alive for the walk home.',
-    'Authority sits down beside you and asks for references. Past effort shows, all of it. Take the heavier post if its hours can be named, and tell those above you what you will stop doing for nothing.',
+    'Responsibility rises over these years, in full view of everybody. Do less and do it verifiably. A private joke for the way home is allowed.',
+    'Authority comes nearer and asks for your record. Take the heavier post if its hours can be named, and name the things you will no longer do for nothing.',
   ],
   11: [
-    'Friendship turns serious. Some ties thin out in the next years, and two or three become pillars. Accept the unglamorous post in the club, and be the one who rings after a long pause.',
-    'A wish becomes a project the moment it has a treasurer. Be that person for a couple of years, or find one. Groups may feel chilly, and belonging comes to those who stay to lock up.',
+    'Friendship turns serious in these years. Some ties thin out, and two or three become pillars. Be the one who calls after a long silence.',
+    'Hopes become projects as soon as someone keeps the accounts. Be that person, or find one. In groups that feel chilly, those who stay to tidy up come to belong.',
   ],
   12: [
-    'The shop is shut for inventory. You count what is really in the back room, regrets included, and it takes two years and a bit. Keep regular hours in there, and hang out a bell for helpers.',
-    'Guilt keeps poor accounts. Go through the entries in these withdrawn years, with somebody discreet, and strike out what was never yours. A bare room is more comfort than it looks.',
+    'Behind the scenes you take stock in the next years, of regrets as well. Keep regular hours for it, and let at least one person know where you are.',
+    'Guilt is a poor bookkeeper. Go through old reproaches with somebody discreet, strike out what was never yours, and enjoy the quiet that is left.',
   ],
 };
 
 export const uranusIngress: ByHouseWordings = {
   1: [
-    'Friends stop being able to predict you. Over seven years your hair may change, and so may your answer to “what do you do?” at parties. Drop habits singly, and warn those who love you which door you are using.',
-    'Passport photos age fast from here on. For seven years you outgrow roles and the occasional firm opinion, sometimes within a week. Let the sudden version of you speak, provided it signs nothing before supper.',
+    'Habits and roles you had outgrown come off over the next years, some of them quite suddenly. Drop them singly, and tell those who love you what is changing.',
+    'Nobody can predict you any longer, yourself included. Let the new version speak, as long as it signs nothing in the first excitement.',
   ],
   2: [
-    'Income takes up zigzagging. In the course of seven years an odd talent may outdo the respectable one, then rest. Keep your needs light enough to lift, and experiment where a miss would merely be interesting.',
-    'Barter, royalties, a prize for jam: what comes in may take unfamiliar shapes over seven years. Surprises sit easiest with people who own little. Price your originality, and store grain in the fat weeks.',
+    'Income takes new and uneven forms over some years. An odd talent may outdo the respectable one, then rest. Keep your needs light, and try things where a miss would only be interesting.',
+    'What comes in, and how, may surprise you. Ask a proper price for your own specialty, and put some by in the good months.',
   ],
   3: [
-    'Brush your teeth with the other hand, take the other bus. Seven years of rewiring begin in such small circuits. A neighbor’s wild idea merits testing, and your own brusque brilliance a translation for slower ears.',
-    'Grasshopper thoughts, long leaps, soft landings. Over seven years your mind goes off-road, and conversation with it. Record hunches aloud, pick up a code or a dialect, and finish your sister’s sentence only on request.',
+    'Thinking gets faster from here on and takes new roads. Learn a strange language or a tool, note ideas as they come, and let slower people finish their sentences.',
+    'A neighbor’s wild idea may be worth testing, and your own may need translating. Change your ways about town, and your opinions will follow.',
   ],
   4: [
-    'Put wheels on the furniture. Before seven years are out home could mean a boat, or merely another wall to sleep against. People rooted beside you need notice, and a supper that never moves.',
-    'The chairs have moved overnight and look at you with interest. Home is a trial run for seven years, and your kin may come to include people of no blood. Keep one old recipe just as it was.',
+    'Home changes its shape over the next years, by a move, a new arrangement or new people in it. Give everybody notice, and keep one old custom exactly as it was.',
+    'The urge to live otherwise is real and can be tried on a small scale. Relatives who like things as they are deserve a date for dinner that never moves.',
   ],
   5: [
-    'Sparks make good sketches. Romance and invention come in unlikely clothes over the next seven years, so keep evenings loose and materials cheap. Freedom within love can be proposed aloud, terms included.',
-    'Juggling with a lit torch gets everyone’s attention. For seven years whatever is daring appeals to you, in love and on paper. Rehearse with sticks. Children can be trusted to tell you when it has become showing off.',
+    'Romance and invention come in unlikely forms over some years. Keep evenings loose and promises few. Freedom within a bond can be asked for aloud, terms included.',
+    'Whatever is daring attracts you, on paper and in company. Rehearse with small stakes. Children can be trusted to say when it has become showing off.',
   ],
   6: [
-    'The time clock jams and nobody misses it. How you work is reinvented over seven years, in hours and in tools. Automate a dull chore, apply for the odd schedule, and hold one bedtime steady against the novelty.',
-    'Unionize the teaspoons. Any fixed routine of yours is due for an uprising within seven years, and several will be improved. Swap the order of the day, keep the walk after lunch, and warn colleagues of your inventions.',
+    'Working hours, tools and habits are reinvented over the coming years. Try new ones boldly, and hold a single fixed point, such as bedtime, against all the novelty.',
+    'Any routine of yours may be overturned, and several will be better for it. Warn your colleagues first, and keep the walk after lunch.',
   ],
   7: [
-    'Someone unlike your type rewrites the type. Partnership needs air for seven years, perhaps separate holidays, perhaps an agreement with a clause for changing it. Say so before restlessness says it for you.',
-    'An open door between two rooms lets in a draft and company. Across seven years closeness gets reinvented with every person who matters, sometimes by shock. Ask for novelty together before either of you looks for it apart.',
+    'Partnership wants more air over some years: separate trips perhaps, or an agreement that can be changed. Say so, before restlessness says it for you.',
+    'Somebody quite unlike your type may rewrite the type. With the partner you have, look for something new as a couple first.',
   ],
   8: [
-    'A safe springs open by itself, in the middle of lunch. Arrangements of money and trust that ran on habit get shaken awake within seven years. Redraw the shares in calm moments, and enjoy how light candor feels.',
-    'Corks fly in both directions. What two people keep jointly, secrets among them, is under pressure to come out over seven years, and some of it fizzes delightfully. Loosen the wire yourselves, and divide the glasses fairly.',
+    'Arrangements of money and trust that ran on habit are shaken awake over the next years. Redraw the shares in calm moments. Candor makes both of you lighter.',
+    'What two people had kept closed is under pressure to come out. Open it yourselves, by degrees, and divide what is in it fairly.',
   ],
   9: [
-    'The compass spins, and the north it finds is new. Seven years can overturn a creed or a curriculum. Go where you have no opinions yet, and be gentle with users of the old chart.',
-    'Heretics keep excellent libraries. For seven years ideas from outside your upbringing arrive by express mail, along with trips booked in a breath. Argue for the pleasure of it, and try each grand theory on a kitchen problem.',
+    'New ideas overturn some old certainty over the coming years, by way of a journey, some course or a stranger. Go where you have no opinions yet.',
+    'Views from outside your upbringing attract you. Argue for the pleasure of it, and try each grand theory on some ordinary problem before you preach it.',
   ],
   10: [
-    'Business cards go out of date before the ink dries. For seven years your public path prefers a sidestep to a staircase. Build a skill no employer owns, and practice resigning from things with good manners.',
-    'Your career has changed lanes without signaling. Expect more of that during seven years, with offers from fields that had no name when you were at school. Impress them with range, and stay on terms with somebody patient.',
+    'A career prefers a sidestep to a staircase over the next years. Build a skill that no employer owns, and take leave of things with good manners.',
+    'Offers come from unfamiliar fields, and plans change without warning. Show how many things you can do, and stay in touch with somebody patient.',
   ],
   11: [
-    'Eccentrics find your number. Circles break up and reassemble over seven years around ideas that come a decade early. Swap a comfortable membership for a strange one, and keep seeing the friend whom the new crowd baffles.',
-    'Odd chairs round a table that somebody welded last night: the new club. Seven years bring allies you could not have imagined and take a few you could. Share the blueprints, and send a postcard to whoever drifted.',
+    'Circles break up over some years and form again around newer ideas. Leave one comfortable membership for a stranger one, and keep seeing the friend whom the new crowd puzzles.',
+    'Unexpected allies turn up, and a few old ones drift off. Share what you are planning, and write to whoever has gone quiet.',
   ],
   12: [
-    'At odd hours an insight rings, like a courier with the wrong address, except that it is yours. Seven years loosen what was kept locked up. Sign for it half asleep, and walk the startled nerves at dawn.',
-    'The attic radio picks up a station from the future at midnight. Seven years of inward surprises follow, some of them funny. Unlearn one fear at a time, and treat a wakeful hour as unsorted mail.',
+    'Something that was kept shut inside you works loose over the next years, often by way of sudden insights. Note them, walk off the nerves, and unlearn one fear at a time.',
+    'Sleepless hours may bring real ideas now, some of them funny. Treat them as mail to be sorted in daylight, and keep one friend informed.',
   ],
 };
 
 export const neptuneIngress: ByHouseWordings = {
   1: [
-    'You blur a little, like a figure behind frosted glass. For some thirteen years people see in you what they wish for, and you may do likewise. Follow the music, and ask a literal-minded friend what is there.',
-    'Smoke takes any shape a breath suggests. Thirteen years leave you open like that to moods and to muses, lovely company and easily led. Bathe, sing, and refuse one request a day for practice.',
+    'People will see in you what they wish for over many years, and you may do the same. Follow what moves you, and keep a plain-spoken friend who tells you what is there.',
+    'Moods and influences pass into you easily, lovely ones too. Bathe, sing, dream, and refuse one request a day for practice.',
   ],
   2: [
-    'Coins in a fountain are still coins. Money takes on a mist of hope for the next thirteen years, as sweet as it is hard to count. Cherish what has no price, and let somebody practical add up the rest.',
-    'Gilding is thin and lights up a whole ceiling. Thirteen years offer riches of that kind, and receipts that melt. Earn by imagination where possible, and have the boring half looked over regularly.',
+    'Money becomes hard to count over the coming years, since hope and generosity get mixed up in it. Cherish what has no price, and let somebody practical add up the rest.',
+    'Imagination may earn something, and it may also hide a leak. Have the dull half of your affairs looked over regularly by someone sober.',
   ],
   3: [
-    'Letters come out in watercolor. Through thirteen years your talk gains music and drops its punctuation. Trust the hunch about a sister’s mood, and spell out the hour and the corner where you are meeting her.',
-    'Accents rub off on you, and so do sorrows. Over thirteen years you come to hear what hovers between words and to speak in images. Say the number twice. Some neighbor needs you simply to listen.',
+    'Talk takes on music over many years and loses some of its precision. Rely on your ear for how people feel, and spell out every hour and address.',
+    'Much that hovers between words reaches your ear, and other people’s sorrows reach you. A neighbor may need no more than a listener. Repeat numbers twice.',
   ],
   4: [
-    'Somewhere in the walls you can hear the sea. Home is partly longing for thirteen years, and a family legend may dissolve on closer listening. Make a place for rest there, with the drains looked after.',
-    'Tidal flats are land for half the day. Home has that nature for thirteen years, now firm, now shining and elsewhere. Give your nostalgia a room to itself, and put the lease in a dry drawer.',
+    'Home becomes partly a longing over the next years, for a place or for people who are gone. Make a restful corner, and have the leaks seen to.',
+    'A family legend may dissolve on closer listening. Be kind to those who told it, keep its best picture, and put the papers somewhere dry.',
   ],
   5: [
-    'A muse moves in and never pays rent. Thirteen years of enchantment reach your art and your romances alike. Paint the beloved by all means, then have breakfast with the person and look again.',
-    'Theater curtains are velvet for a reason. What you adore in these thirteen years gains from soft light, above all your own creations. Let every romance have a scene in the cheap seats, with peanuts and questions.',
+    'Enchantment reaches your loves and whatever you make, for years. Give it your evenings, and have breakfast now and then with the real person.',
+    'What you adore gains by soft light, your own creations above all. Ask an honest friend for a look at both before you build on them.',
   ],
   6: [
-    'The to-do list is written in invisible ink. Compassion draws you toward unpaid corners during these thirteen years, and duties without edges leak into the night. Sing over the mopping, then wring the cloth and go.',
-    'Gardeners with no fixed hours know this tiredness, happy and boundless. Thirteen years of devoted, misty work set in. Measure out your kindness by the watering can, and stop when it is empty, whoever still looks thirsty.',
+    'Compassion draws you toward work that nobody pays or measures, for years to come. Do it gladly and with edges: a number of hours, an end to the day.',
+    'A happy tiredness can become a plain one without your noticing. Give kindness in portions, and stop when the portion is used up, whoever still asks.',
   ],
   7: [
-    'Moonlight flatters, and for thirteen years it falls on whoever stands opposite. Love someone’s possibilities and inquire about their habits. Rescue makes a poor contract. A tune you both hum makes a better one.',
-    'Portrait painters fall for their sitters, then frame them. Watch for that in thirteen years of gentle, hazy partnership. Study a companion’s real preferences in cheese and in conflict, and enjoy the mystery that survives.',
+    'A partner, or the wish for one, is seen in a tender and flattering light for years. Love what somebody might be, and ask about what they do on Tuesdays.',
+    'The wish to rescue or be rescued is strong, and neither makes a good agreement. Learn the other person’s real tastes. Enough mystery will be left over.',
   ],
   8: [
-    'Sugar in tea cannot be picked out again. Merging with someone, in feeling or in means, has that sweetness over thirteen years. Speak up when you lose track of whose wish it is, and keep your own spoon.',
-    'Ink spreads along the fibers when two pages lie together damp. For thirteen years your closest feelings may print off on someone, and theirs on you. Air things weekly, with accounts legible and tears allowed.',
+    'Feelings and means get mixed with those of somebody close, over many years. It is sweet, and needs a word when you lose track of whose wish is whose.',
+    'What you feel colors another person and theirs colors you. Talk about it weekly, with tears allowed and accounts legible.',
   ],
   9: [
-    'Faded signposts make for a slow, dreamy road, and thirteen years of seeking follow it, by sea or by book. Go where the wonder is. Question anyone who sells it, and save the ticket to prove you went.',
-    'Sailors once steered by birds. Thirteen years of following signs lead you out of textbooks and toward longing and open water. Keep the birds, add a compass, and be courteous to those who stayed ashore.',
+    'A long, dreamy search begins, for a place, a faith or a subject, and goes on for years. Follow the wonder, and question anyone who sells it.',
+    'Longing leads you away from textbooks and out to open water. Take some facts along for ballast, and be courteous to those who stay at home.',
   ],
   10: [
-    'Your name starts to look like a film poster, all glow and half true. For thirteen years a calling shines where a career used to be. Let the dream lead, and correct the kind rumors early.',
-    'Cameras love a veil. Thirteen years make a small legend of you, praised and blamed for things you never did. Put your heart into useful beauty, and your post into eight plain words.',
+    'A calling may shine for years where there used to be a career, and your name begins to glow a little more than the facts. Correct kind rumors early.',
+    'People may praise and blame you for what you never did. Put your heart into something useful and beautiful, and say in plain words what it is.',
   ],
   11: [
-    'Around a bonfire everyone looks like kin. For thirteen years you find your people through music or mercy, and mislay a few in the smoke. Give freely, and notice who puts on the next log.',
-    'Wishes are communal property for a good thirteen years. You drift toward dreamers, healers, bands on the back of a truck, and mistake a few passengers for friends. Contribute in hours, and hug whoever returns the amplifier.',
+    'Kindred spirits come to you in these years by way of music, care or a shared dream, and misjudge a few of them. Notice who stays to carry the chairs.',
+    'Hopes are held in common and get a little vague. Give in hours rather than in promises, and cherish whoever returns what was borrowed.',
   ],
   12: [
-    'The dream notebook fills faster than the appointment book. Sleep and solitude carry the real traffic for thirteen years, with art as their harbor. Have coffee daily with somebody wide awake, and tell them what you saw.',
-    'Under snow every garden is finished. Thirteen years of that hush begin in you, restful and a bit forgetful. Welcome visions with tea, keep one appointment that involves daylight, and answer the oldest letter.',
+    'Sleep, solitude and imagination carry the real traffic of your life for years, which is as it should be. Have coffee daily with somebody wide awake, and tell them what you saw.',
+    'A restful and slightly forgetful time begins in you. Welcome it, keep one appointment a day that involves daylight, and answer the oldest letter.',
   ],
 };
 
 export const plutoIngress: ByHouseWordings = {
   1: [
-    'A snake leaves its skin whole on a stone and moves off shining. An era of many years remakes your bearing and your will. Choose who may watch the change, and soften your stare for people who startle easily.',
-    'Carved wood smells strongest along the fresh cut. A stretch of twelve or twenty years pares you down to your grain. Leave the knots in. People will respect the edge, so offer them the handle now and again.',
+    'The long remaking of your bearing and your will has begun. It is deep and slow, and others feel it before they understand. Choose who may watch, and be gentle with people who startle.',
+    'The long years ahead pare you down to what is really yours. You grow more determined, and people respect it; now and then let them win something.',
   ],
   2: [
-    'Under the floorboards of what you own lies a belief about deserving. Over a decade and more it gets pried up. Look at it before you hoard or dump anything, and earn by what you are most stubborn about.',
-    'Misers and spendthrifts have the same ghost at the table. Over many years you get to know yours, and to separate what you are worth from what you own. Hold one cherished thing more loosely.',
+    'Money and possessions lead you, over many years, to the question of what you think you deserve. Look at that before you hoard or throw away. Earn by what you are most stubborn about.',
+    'The difference between your worth and your property becomes plain. It takes long and cannot be hurried. Begin by holding one dear thing more loosely.',
   ],
   3: [
-    'One true sentence can rearrange a family. Your speech goes to the root for many years, and an old rivalry with a sibling may be ripe for it. Research like a miner, yet leave people an unlit corner.',
-    'Spade-shaped questions suit you for a long time to come. Ordinary talk keeps hitting something hard underneath, with siblings above all. Probe with leave, keep a few jokes shallow on purpose, and sign everything you write.',
+    'Speech goes to the root of things for many years, and some old rivalry in the family may come up. Inquire deeply, and leave people one corner unlit.',
+    'Ordinary talk keeps touching on something serious. Ask only where you have leave, keep some jokes shallow, and put your name to everything you write.',
   ],
   4: [
-    'Behind the wallpaper is an older wallpaper. Over a long run of years the buried story of where you come from is scraped free, strip by strip. Pause for tea, and govern nobody’s version except your own.',
-    'Grandmother’s trunk has a false bottom. Over the many years ahead what kin left out of the telling comes up, and your idea of home is founded anew on it. Lift gently, and open a window first.',
+    'The buried story of where you come from is uncovered over a long run of years. Go at it in stages, with pauses, and rule over no version but your own.',
+    'The idea of home is founded anew on things that the family left out. Lift them gently. Someone older may be relieved to be asked.',
   ],
   5: [
-    'Whatever you make is fired in a hotter kiln. Love and art want everything from you through these long years, and obsession can pose as devotion. Let the beloved, like the glaze, have a will of its own.',
-    'Flamenco begins with one heel on a wooden floor. Your loves and makings take on that dark insistence for more than a decade. Stake yourself without staking a claim to anyone, and laugh when a step goes wrong.',
+    'Love and creative work want all of you through these long years. It is a great force and can turn into possession. Let the person, or the work, have a will of its own.',
+    'Passion goes deep and does not like to be watched. Stake yourself without laying claim to anyone, and laugh when a step goes wrong.',
   ],
   6: [
-    'Take the engine apart on a clean sheet. A slow overhaul of work and habit starts, deep enough to change whom you serve over the years. Quarrels about procedure feed on secrecy, so pin the diagrams up.',
-    'Blacksmiths sort iron by the sound it gives. Years upon years of testing your work have begun, and tin will show. Go at a steady heat, cede a task per season, and air grievances outdoors.',
+    'A thorough change of how you work, and for whom, begins and takes years. Quarrels about procedure feed on secrecy, so lay the plans open.',
+    'Daily work is tested for what is genuine in it. Go at a steady heat, hand over a task now and then, and air complaints in good time.',
   ],
   7: [
-    'Chess, against someone who truly sees the board. For a decade or longer partners and opponents bring out your depth along with your grip. Talk about power by name, and now and then sacrifice the queen.',
-    'Opera, sung at close quarters. For an age, closeness runs deep and loud, and someone may hold up a mirror you never ordered. Look, then look away. Grips ease once each says what they guard.',
+    'Partners and opponents bring out your depth over many years, and your grip as well. Talk about power by its name. Sometimes let the other side have the point.',
+    'Close bonds become intense, and someone may show you a side of yourself that you did not ask to see. Look once, honestly, and then look at them.',
   ],
   8: [
-    'A garden heap steams in the frost. The same slow heat gets into your closest ties for many years and turns old debts to soil. Hand over secrets only willingly, and loosen your hold a finger at a time.',
-    'Glass is only sand and ash that went through a fire. Old breakages of trust and obligation are melted down over the many years before you. Handle the hot piece jointly, and agree what it should become.',
+    'The closest ties and oldest debts go through a slow change for many years. What comes of it is fertile. Confide only what you wish to, and let go by degrees.',
+    'Broken trust can be melted down and made into something else. Do it with whoever it concerns, and agree beforehand on what it should become.',
   ],
   9: [
-    'Ore or cannonball, a conviction is the same metal. Yours are melted down and recast over the long years ahead. Study the subject you once avoided at its source, and give up conquering people you mean to teach.',
-    'Palimpsest is the word: older writing under what you were taught. For many years you scrape and read. Let the rediscovered line change how you live before you quote it at anybody, and be mild with the doubtful.',
+    'Convictions are taken apart and made over in the long years ahead. Study the subject you once avoided, and give up conquering people you mean to teach.',
+    'Under what you were taught there is something older and truer to you. Let it change how you live before you quote it at anybody.',
   ],
   10: [
-    'Where the old factory stood, the ground is being cleared. Your place in the public world is rebuilt over a decade or two, ambition included. Use influence in daylight, and drop a title before it grips back.',
-    'Stonecutters sign on the side that faces the wall. Influence may come by hidden labor over a score of years, while an outworn rank crumbles on the way. Serve something larger, audibly, and let juniors argue.',
+    'What you are in the world is rebuilt over many years, ambition included. Use your influence openly, and give up a title before it takes hold of you.',
+    'Power may come to you through work that few people see. Serve an aim larger than your name, and let younger people argue with you.',
   ],
   11: [
-    'Behind every committee sits another one, without an agenda. For many years groups show you how influence really moves, yours as well. Join those you can question, and let a friendship end without a trial.',
-    'Guilds had handshakes for a reason. For many years you see the inner workings of whatever you join, and matter more there than your seat suggests. Speak for the person absent, and quit a circle that keeps files.',
+    'Groups show you over many years how influence really moves, your own included. Join those that can bear a question, and let a friendship end without a trial.',
+    'In some circle you matter more than your seat suggests. Speak up for whoever is absent, and leave any company that trades in secrets.',
   ],
   12: [
-    'A well that was boarded over still has water. In the course of many years the planks come off, and grief is down there together with strength. Bring a rope and a companion, and draw one bucket at a time.',
-    'Bears come out of winter thinner, and hungry for berries. A long season underground is yours, years of it, with an old dread to digest. Keep a den, a lamp, and one caller with the password.',
+    'Something long closed off in you is opened over many years, and there is grief in it as well as strength. Take a companion along, and go slowly.',
+    'An old dread can be digested in the quiet time ahead. Keep a regular life, a light in the evening, and one person who may always call.',
   ],
 };

@@ -116,154 +116,154 @@ export const mercuryDirect: ByHouseWordings = {
 
 export const venusRetrograde: ByHouseWordings = {
   1: [
-    'An old jacket fits, and you cannot decide whether it suits you. Taste is under review for six weeks. Put off the drastic haircut, borrow before you buy, and notice which compliments you fish for.',
-    'Photographs of yourself look flattering or unkind at present, rarely true. Ask one honest friend how you come across off guard, and let the new tattoo stay on paper until Venus goes forward.',
+    'Clothes, manners and small compliments that used to work feel a little off. Change nothing drastic in how you look for now. Ask one honest friend what they would miss.',
+    'Compliments reach you slightly beside the mark. Before you spend on your appearance, wear what you own and see which of it still feels like yours.',
   ],
   2: [
-    'At the back of the closet hangs a coat that cost too much and never went out. Try it on. What you value is being reckoned afresh for six weeks, and each new wish should sleep on it.',
-    'Prices and worth drift apart, and a bargain may be a bribe you paid yourself. Go through the jewelry box piece by piece. Lend out whatever you keep merely because someone once admired it.',
+    'A purchase that seemed worth it may look dear now, and something cheap turns out to be loved. Sleep on each new wish, and put off anything large.',
+    'Gifts and prices want a second look, including what you spend to cheer yourself up. Go through your cupboards before you add to them, and return what can be returned.',
   ],
   3: [
-    'A thank-you note between siblings never came, or never went. Affection on the near side of town needs a second mailing. Read some fond old letters, then send one that mentions the cake.',
-    'Pleasantries with the people next door ring a shade false after some small slight. Take back the borrowed ladder, own up to the paint on it, and praise the roses only if you mean it.',
+    'Some thank-you within the family or the street never went, or never came. Write it now, short and late as it is, and mention the occasion.',
+    'Politeness with people nearby rings a shade hollow after some small slight. Own up to your half of it, and praise only what you mean.',
   ],
   4: [
-    'The curtains you loved have faded along one edge. Live with them six weeks more and see what else home gives you. A relative whom you stopped visiting would still bring out the good cups.',
-    'Certain rooms are arranged for guests who hardly ever come. Sprawl in the best armchair yourself some ordinary evening, and ask what comforts your parents denied themselves. Redecorating will keep for six weeks.',
+    'The comfort of home needs looking after, and a relative whom you stopped visiting may be on your mind. Call there. New furniture and paint can wait.',
+    'Rooms and habits that once pleased everybody please nobody now. Live with them a little longer, and ask each person what they enjoy at home.',
   ],
   5: [
-    'A song from another summer plays in the supermarket, and there you stand among the pears. Somebody from that time may write. Enjoy the tune, and wonder who you were when you danced to it.',
-    'Courtship goes into reverse gear, and the flirt across the counter turns oddly formal. Rather than pursue, revive a pleasure you had at nine, kites or marionettes, and see who wanders over to watch.',
+    'Somebody you were fond of may write, or a song may do it for them. Enjoy the memory, and promise nothing while it is this sweet.',
+    'Flirting turns awkward and old pleasures call. Take up one that you dropped years ago, and let anybody new come closer at their own pace.',
   ],
   6: [
-    'Office birthdays used to be fun. If work has lost its savor, look for the spot where you have been pleasant at your own cost, and restore one luxury to the routine, say the china mug.',
-    'Flowers from last month’s truce still stand in the workroom. Throw them out. Good feeling on the job asks for upkeep now, so take one strained courtesy to the café where the team used to laugh.',
+    'Courtesy among colleagues has worn thin, or costs you more than it should. Find the one person with whom it is strained, and have coffee together.',
+    'Some of your tasks no longer please you, and you may be staying friendly at your own expense. Note which, and leave one favor undone.',
   ],
   7: [
-    'Go back to the restaurant where you were both nervous. Someone you chose, or nearly chose, comes up for choosing again, and six weeks are long enough to do it properly, course by course.',
-    'Two people can be so considerate that neither has picked the film in a year. Confess a preference. Comparisons and bygone suitors cross your mind for six weeks, so let them cross without paying toll.',
+    'An old partner, or an old question about the present one, returns. Nothing need be decided yet. Say what you still like in each other, and what you only put up with.',
+    'Consideration can go so far that nobody says what they want. Confess one plain preference, and ask for one. Comparisons with other people are best left unspoken.',
   ],
   8: [
-    'There is a record collection whose owner was never settled. Raise the subject tenderly. Closeness cools for some weeks, which lets each of you see what was given freely and what was traded.',
-    'Who paid for the ring is a question with several answers. Gifts, favors and desire are being revalued between you, slowly. Hold off on merging purses, and find out what would feel like enough.',
+    'Who paid, who waited, who gave in: such accounts come up between you. Talk about one of them kindly, and leave any merging of money until it is settled.',
+    'Desire may cool for a time, which shows what was given freely and what was traded. Find out what would feel fair, before you want more.',
   ],
   9: [
-    'The postcard on the refrigerator shows a place you adored and described wrongly. Distant loves want a second opinion just now. Returning beats going somewhere new, and a dictionary makes fond company.',
-    'Accents charm less than they did, and the professor you adored tells that anecdote again. Let enthusiasm cool to room temperature. One loved book, or a distant friend’s letters, will restore its flavor over six weeks.',
+    'Somewhere far away, or someone from there, you had painted a little too bright. Go back to a place you know rather than to a new one, and book nothing yet.',
+    'Enthusiasm for a teacher, a course or a country drops to room temperature. Wait before you sign up again, and reread the book that began it.',
   ],
   10: [
-    'Charm has been lying over your work like a rug over a worn floor. Lift a corner. Six weeks without the smile that closes every meeting will show what people like the work itself for.',
-    'Applause for an early success still echoes, and you may catch yourself repeating the number. Ask someone whose taste you fear which recent piece they would hang. Changes of image can wait in the wings.',
+    'Charm has carried part of your work, and now it carries less. Let the work speak in one case, and ask somebody exacting which part of it is good.',
+    'Praise from above may fail to come, or fail to please you. Put off changes of title or image, and do a thankless part of the job well.',
   ],
   11: [
-    'Look along the faces at the club’s long table. There is one you miss, one you have outgrown, and one you keep courting for a nod. Write to the first and let the last do some courting.',
-    'The gift circle, the birthday fund, the round of cocktails: sociability has acquired dues. Skip two gatherings and notice whom you miss by dessert. An estranged companion may turn up, still knowing the jokes.',
+    'You miss one face at the table and are weary of another. Write to the first. Invitations from the rest can be declined politely for a while.',
+    'A friend with whom there was a coolness may turn up. Meet them for a short hour, without going over everything, and see if you enjoy it.',
   ],
   12: [
-    'An unsent valentine lies pressed in a book you never lend. Six weeks is a fair term for a private affection to say what it wanted. Read it through, and decline company sweetly while you do.',
-    'Perfume on a scarf recalls someone you never told anyone about. Spend an unshared evening with that, and with music. A feeling too sweet to say at the moment may simply need six weeks of steeping.',
+    'An affection that you never told anyone about is awake once more. Keep it company in private, with music or on paper, and say nothing in haste.',
+    'Tenderness for somebody absent makes you shy of company. Grant yourself an evening alone with it. In the morning it will be easier to tell longing from love.',
   ],
 };
 
 export const venusDirect: ByHouseWordings = {
   1: [
-    'Out of all the colors you tried, one kept coming back. Wear it to meet somebody. Charm has returned to its ordinary strength, and in the first days a small dab of it is plenty.',
-    'Strangers hold doors again. Something in your face has unclenched since you stopped auditioning, so wear the bold earrings or the loud socks, and return the first glance that pleases you.',
+    'Whatever kept its appeal through the doubting suits you. Wear it, say yes to an invitation, and let the first compliment stand without correcting it.',
+    'Ease comes back into your manner. It is a good moment for a haircut, a photograph or a meeting that you put off until you felt presentable.',
   ],
   2: [
-    'Six weeks of leaving it in the shop, and you still think about that lamp. Fetch it home with a clear eye on the price. The runner-up turns out to have been somebody else’s taste.',
-    'Your fingers linger on the good linen, and this time the wallet agrees. Having sorted wants from reflexes, choose singly and well. Doubles can go to a person who will prize them.',
+    'The wish that outlasted your second thoughts may be granted, at a price you have checked. The others have quietly gone, and saved you the money.',
+    'Buying and selling make sense once more. Settle on one good thing, and give what you no longer care for to somebody who does.',
   ],
   3: [
-    'Deliver the compliment you have been editing, whether to the cashier or to your cousin, and accept one without swatting at it. A chilled exchange with somebody nearby thaws over a shared errand.',
-    'From behind a full watering can a neighbor waves, and the chill of recent weeks is off. Suggest coffee. The letter that charmed nobody in draft finds its voice when you read it to a sister.',
+    'The chill between you and a relative or somebody next door is over as soon as one of you says something ordinary. Suggest coffee.',
+    'The note you could not find the tone for almost writes itself. Send it, and accept kind words from others without waving them away.',
   ],
   4: [
-    'Tulips on the kitchen sill, bought for no visitor. Home is easier to love again, flaws included. Peace with a relative may be served along with the second helping, so lay an extra place.',
-    'Choose the wallpaper. Six weeks of samples taped to plaster have told you what you can wake up to, and the relative who prefers beige may be consoled with the cushion by the window.',
+    'Plans for comfort at home can go ahead, now that everybody knows what they like. Choose the paint, and invite the relative you had been avoiding.',
+    'Old hurts in the household lose their edge, and someone makes the first gesture. Answer with a good meal rather than with a discussion.',
   ],
   5: [
-    'Somebody laughs with their head thrown back, and you recall how it goes. Ask them out, or your partner, as if for the first time. Pastry, paint and verse also come willingly to a hand that has rested.',
-    'Before one dance has ended, somebody asks for the next. Say yes with your feet. Play and romance are generous once more, and the sketch you dismissed as too pretty deserves a frame.',
+    'Ask out the person you like, or your partner, as if for the first time. What you make for pleasure wants to be shown as well.',
+    'Flirting is light once more, and old romances can be left where they belong. Say yes to the next dance, game or play that you are asked to.',
   ],
   6: [
-    'Unasked, the baker saves you the end of the loaf. Kindness circulates in the day’s errands once more. Thank a coworker for a particular thing, and retire the favor that had made you sour.',
-    'Fresh paint in the canteen, a joke over the sink: work has regained some grace. Pair up with the coworker whose manner grew on you, and for once schedule the pleasant task first.',
+    'Somebody thanks you, or does you a small favor, and the day goes better for it. Pass it on, and drop the courtesy that you only did from fear.',
+    'The tone among colleagues improves. Ask for the pleasanter part of a task while it lasts, and make up with whoever was short with you.',
   ],
   7: [
-    'A hand lies on the table, palm up. After weeks of weighing each other you may simply take it. Say what you have decided to want from this person, and hear what they decided.',
-    'Neither of you mentioned the anniversary, yet both brought cake. Agreement comes sweetly after long consideration. Seal it with a practical promise, perhaps about who drives home from parties.',
+    'What you have decided to want from the other person can be said now, and they are likely to have an answer ready. Begin with what you will keep.',
+    'After so much weighing an agreement comes quite simply. Seal it with one practical promise, about time or money or who cooks.',
   ],
   8: [
-    'The second toothbrush is back in the glass. Turn what you both found out about giving and owing into one new custom, such as taking turns to treat, and let desire dispense with a chaperone.',
-    'Generosity has stopped keeping receipts. Someone with whom you share a bed or a budget comes halfway with a smile, so name what you would still like, tenderly, and give thanks for what you received.',
+    'Giving and owing have been sorted out well enough to be generous. Offer the next thing first, and then forget about it.',
+    'Closeness returns where it had been careful. Say tenderly what you still wish for, and settle whatever sum was left between you.',
   ],
   9: [
-    'Foreign coins in a saucer begin to look like an invitation. By now you know which longing was for the place, and which for leaving. Book on the strength of the first and share the window seat.',
-    'Museum doors open, cool air comes out, and you want to see everything. See three things. Love of the faraway returns with better judgment, and a companion met in line might know the courtyard.',
+    'By now you know which longing was for the place itself and which was for getting away. Book the first kind, and take somebody along.',
+    'A friendship or a love at some distance warms up. Visit, or invite them, and let the theory of it rest.',
   ],
   10: [
-    'Goodwill at work thaws, starting with a nod from someone hard to please. Bring out the project you made handsomer meanwhile. Agree to be photographed beside it, and crowd your collaborators into the frame.',
-    'The invitation carries your name in raised type. People in authority like what they see, and so, more or less, do you. Dress as the person who does the work, and send flowers to whoever recommended you.',
+    'Someone who was hard to please nods at last. Show the piece of work you improved in the meantime, and name those who helped.',
+    'Your kind manner counts once more with the people who decide. Ask them for the thing you held back, in one sentence.',
   ],
   11: [
-    'A chair was kept for you at the noisy end. Friendship comes easily with those you chose to keep, so bring a bottle and skip the explanations. One former enthusiasm may stay off the guest list.',
-    'Glasses clink across a gap that six weeks ago was an argument. Forgive the treasurer and plan the picnic. Newcomers to the circle have taste you lack, so try their strange cheese.',
+    'Those you chose to keep are glad of you. Accept the next invitation, bring something, and skip the explanation of where you have been.',
+    'An argument in your circle is forgotten over something nice to eat. Propose an outing, and sit next to the newest person.',
   ],
   12: [
-    'A tenderness nursed in private is ready for air, or ready to be folded away in tissue. Your sleep will tell you which. Air it in few words, or close the chest on it kindly.',
-    'On waking you find the longing has lost its ache and kept its melody. Hum it. Cut some lilac for your own table, forgive whoever never noticed, and take an afternoon of beautiful idleness without excuse.',
+    'A private feeling wants to be told, or to be let go. You will know which when you imagine telling it. Act on that.',
+    'Longing has lost most of its ache by now. Do something lovely for yourself alone, and forgive the person who never noticed.',
   ],
 };
 
 export const marsRetrograde: ByHouseWordings = {
   1: [
-    'The bicycle has one gear left, the low one. Until then progress is made by patience, and old impatience with yourself comes up on the hill. Start little, and finish a bout you once walked out of.',
-    'Charging ahead gets you to the wrong door first. Until it is over, count to five on the landing. Some ancient dare that nobody remembers issuing still drives you, and can be walked off.',
+    'Pushing opens the wrong doors. Do less at once, rest before you are forced to, and leave every quarrel that is only about going first.',
+    'Impatience with yourself is the hard part. Take up something you began earlier and dropped, in short bouts, and start nothing new in a temper.',
   ],
   2: [
-    'Three of your tools are at other people’s places, and asking for them feels like a fight. Some fights about worth go back years. Collect one tool every week, along with its story, and buy nothing to win.',
-    'A bidding war breaks out over something neither party needs. Sit on your paddle. Hard work you did last season may still be owed its due, so ask for it, firmly, before you look for other work.',
+    'A dispute about pay or property may drag on. Ask firmly for what is owed to you, once, and buy nothing merely to win.',
+    'Extra hours bring in less than they should. Look after what you have, collect what you lent, and keep clear of bidding against anybody.',
   ],
   3: [
-    'Hot replies belong in the drafts folder until Mars goes forward. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
-    'Every horn on the avenue appears addressed to you. Leave the last word to others for some weeks, and rehearse the one protest that matters until it would fit on the back of a stamp.',
+    'Hot replies are best left unsent. Take the one quarrel that matters on a walk with the person concerned, and leave the last word to them.',
+    'Traffic, tone and other people’s slowness annoy you more than they deserve. Say your one complaint calmly, and let the smaller ones go by.',
   ],
   4: [
-    'Half the tiles are off the bathroom wall and the handy cousin has vanished. Work at home stalls, and tempers with it. Settle one family grievance while there is nowhere comfortable to sit.',
-    'Doors bang in a draft, and everyone accuses everyone. Find the open window: some early unfairness over rooms or chores, probably. There is ample time for fixing it with a wedge and an apology.',
+    'Repairs stall and tempers with them. Settle one old grievance about rooms or chores with those at home, and put off anything that makes dust.',
+    'Somebody slams a door about a thing that happened long ago. Find out what, without answering in kind; the fixing can come later.',
   ],
   5: [
-    'A guitar string snaps in the chorus. Passion misfires for the time being, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
-    'Losing at checkers to a seven-year-old stings more than it should. Look at the sting. Competitive heat left over from earlier games goes well into a hard rehearsal and badly into a lovers’ contest.',
+    'Pressing harder does not help, with a lover, a child or an unfinished work. Go back to practice, and play something that nobody can lose.',
+    'Something has become a competition that was meant for fun. Step out of one such contest, and use the heat for a hard rehearsal.',
   ],
   6: [
-    'A blunt spade asks for twice the strength. Before blaming the team or your stamina, sharpen what you work with, cut the list by a third, and have a word with whoever pries up stones with it.',
-    'Speed on the job produces scrap. Return to the step where you began hurrying, often just after lunch, and redo it in slow motion. A smoldering complaint about a supervisor keeps better once written up and filed.',
+    'Speed makes mistakes that have to be mended. Cut the list by a third, see to your tools, and tell a colleague early what will be late.',
+    'Overwork or a smoldering complaint wears you down. Write the complaint out, keep it for a week, and do the next job slowly and once.',
   ],
   7: [
-    'The argument you thought you had won was merely put down. Pick it up by the handle this time. There is time enough for fighting slowly, one round a week, with tea in the corners.',
-    'Provocations arrive gift-wrapped. An opponent, or the one you love, wants you to throw first, and all this while you can afford to decline. Study how the last clash began and avoid that square.',
+    'An argument you thought was won is not over. Hear their side of it again, one point at a time, and decline to be provoked in between.',
+    'One of you may be spoiling for a fight. Ask how the last one began, and leave out that sentence.',
   ],
   8: [
-    'Old resentment lies in the joint budget like a stone among lentils. Sift by hand. Desire may turn slack or stubborn meanwhile, and does better asked what angers it than told to perform.',
-    'Beneath the anger about who pays lies a question about who wants whom. Take a lamp and climb down, one step a week. Ultimatums issued now would be hard to dismount from, whereas pauses can be heard.',
+    'Resentment over who pays, or who wants whom, is better talked about than acted out. Set no ultimatum. Bring up one item, and pause there.',
+    'An old injustice about money or closeness still burns. First let a friend you trust hear the story, and confront nobody until then.',
   ],
   9: [
-    'The expedition is snowed in at the inn. Socks are aired, maps refolded, and the zeal with which you once preached something looks a little red in the face. Deal cards to an opponent and hear them out.',
-    'Convictions carried like a torch have singed a friend’s eyebrows. Lower it. An appeal or expedition meets headwinds until the season turns, so retrain, rewrite your weak third argument, and let the compass needle settle.',
+    'Plans meet one obstacle after another, and so do your opinions. Turn back to the weak part of either, mend it, and let others pass you.',
+    'Without noticing you preach to people who had agreed. Lower your voice, check your facts, and ask what the journey was meant for.',
   ],
   10: [
-    'Ambition stands at a red light with its engine hot. Leave the next rung alone until it changes, and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
-    'A rival’s promotion hangs in the lobby like a bullfight poster. Use the heat privately. An unglamorous overhaul of the campaign you abandoned will outdo any duel before the board.',
+    'A rival gains, or a superior says no. Finish what you left undone there before you try the next step, and keep your anger off the record.',
+    'If you push to get ahead, people dig in. Put right one old matter at work, quietly, with whoever remembers it best.',
   ],
   11: [
-    'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow until Mars turns, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
-    'Marching songs falter when the leaders dispute the route. Drop back from the front rank for a while, carry water, hear the grumbling, and settle your own account with the comrade you once outshouted.',
+    'The group pulls in several directions, and shouting would be easy. Drop back for a while, carry your share, and talk to the friend you keep clashing with.',
+    'Friends hesitate over something that was decided. Do not drive them. Find out who was overruled the last time, and hear that person.',
   ],
   12: [
-    'Deep in the ironing lies the thing you are angry about. Go down to it shirt by shirt as the weeks go by. The furious page may be written, and stays with you until you know its addressee.',
-    'Teeth marks on a pencil tell you what the day did to your temper. Anger works backstage for as long as this lasts. Give it heavy scenery to push, and trace one grudge to where you first swallowed it.',
+    'Tiredness without much work may be anger without any words. Put all of it on paper, for your own eyes.',
+    'An old defeat works in you. Give the strength in it something heavy and harmless to do, such as a garden, a cellar or a long swim.',
   ],
 };
 
@@ -422,307 +422,307 @@ export const jupiterDirect: ByHouseWordings = {
 
 export const saturnRetrograde: ByHouseWordings = {
   1: [
-    'For some months nobody else is checking your posture. Ask the stern examiner inside for credentials. At least one severity you practice on yourself was inherited with the overcoat, and you might hang both up.',
-    'Uniforms leave a crease long after the service ends. Feel for yours. Several months are set aside for reworking the terms on which you respect yourself, sterner in two places perhaps, milder in the rest.',
+    'Some of the strictness you show yourself was taken over from other people. Pick one rule you live by and ask who made it. Keep it only if you would make it today.',
+    'Duties that you carry out of pride can be told from those that are needed. Take this slowly, and put one of the first kind down.',
   ],
   2: [
-    'Hold the budget up to the window and see where it was patched in a hurry. You have four months to redo that sum: how much is enough, and which thrift is merely habit. Darn one thing beautifully.',
-    'Nickels in a coffee can represent a fear your grandparents had. Empty it on the table and look. Your own sense of enough can be worked out afresh over the season, in present prices.',
+    'Thrift that no longer serves you, and spending that never did, both come to light. Work out anew how much is enough, in writing.',
+    'An old fear of going short may be doing your sums for you. Do one of them again in today’s figures, and see what it says.',
   ],
   3: [
-    'Years ago an essay came back with a grade, and in that subject you have kept silent since. Reopen the exercise book. A few months of plain repetition, aloud, can outweigh one red mark.',
-    'Speech gets heavy in the mouth, with reason: some things were said too young. Gather over these months the sentences you owe a sibling or teacher, weigh each, and discard any that sounds like a parent.',
+    'A promise, an explanation or a course of study was left half done. Go back to it in small regular portions, and weigh each sentence you owe somebody.',
+    'Speaking may feel heavy, because more depends on it. Say less, mean it, and finish one letter that should have been finished long ago.',
   ],
   4: [
-    'The family clock runs eleven minutes fast because somebody long ago hated being late. Some duty at home is of that kind. Take these months to learn whose it was, and set the hands by daylight.',
-    'Foundations were poured by people in a hurry. Go below with a flashlight and mark the cracks in chalk. Family responsibilities may be redistributed before the season turns, starting with one you took on at twelve.',
+    'Something you do for the family may go on from habit alone. Find out whether it is still wanted, and share it out if it is.',
+    'Weak spots in the household show, in a wall or in an arrangement. Look at them calmly, mark what is urgent, and leave the rest on a list.',
   ],
   5: [
-    'Practice the piece at half speed, with the metronome. Joy has been served as dessert after duty, and until the season turns that order may be questioned. Book an hour of clumsy fun that nobody grades.',
-    'Stage fright has a birthplace. Trace it, some rainy afternoon, to the recital or the raised eyebrow. Making things for no audience, as you can for months, will loosen what that critic tightened.',
+    'Pleasure has been made to wait for duty, and may have been waiting too long. Give it a fixed hour, and let nobody grade what you do in it.',
+    'A shyness about love, or about showing what you make, has an old cause. Remember where it began. That alone takes something of its weight.',
   ],
   6: [
-    'The mended strap breaks exactly where it was mended. Your overload has an author, and some of the handwriting is yours. Spend the coming months redesigning the harness before you agree to more weight.',
-    'Overtime became normal by degrees, like water rising in a lock. Open the sluice. Inspect each standing duty this season, ask who requested it, and let any that nobody did run out.',
+    'More has been agreed to than a working day can hold. Ask of each standing task who needs it, and let one that nobody misses run out.',
+    'The same thing breaks in the same place, a tool, a plan or your back. Change how the work is arranged before you take on any more.',
   ],
   7: [
-    'An old agreement has been folded so often that it tears along the creases. Lay it flat between you. Each clause may be questioned for some months without disloyalty, and the fair ones will look firmer.',
-    'Commitment creaks like new leather, or like very old. Listen for which. Over the coming months take up with a partner the promise that is kept out of habit, and treat hesitation as information.',
+    'Some promise between you is kept out of habit alone. Talk it through without hurry. What both of you would promise again will be the firmer for it.',
+    'It is felt more plainly who carries whom, and in what. Say one of each aloud, and expect no quick answer.',
   ],
   8: [
-    'Among the debts is one nobody wrote down: what you owe a person for standing by you. Work out slowly how to honor it. A wall around your trust can come down meanwhile, a brick a month.',
-    'Scaffolding comes down from the top. See where a partner’s means or a former love’s opinion still props you up, and start unscrewing there, steadily, a level each month. Thank your helper for holding the bolts.',
+    'What you owe to somebody who stood by you was never put in writing. Think about how to honor it, and about which old claim you could let go.',
+    'Leaning on another person’s means, or on their good opinion, is worth a sober look. Do one thing without it, and see how well you stand.',
   ],
   9: [
-    'On the ladder of your convictions there is a rung you always skip. Go back and put weight on it. Permits and exams move slowly, leaving months to study what you had only cited.',
-    'Footnotes deserve your company this season. A degree, a ruling or a doctrine that seemed finished has left one requirement open. Fulfill it in patient installments, and cite only what you read to the end.',
+    'Some of what you like to quote you never quite studied. Go back and learn one of them properly. Applications and permits may be slow, and there is time.',
+    'A doubt about something you took for certain is useful. Pursue it as far as it goes before you defend the old view or buy a new one.',
   ],
   10: [
-    'Climbers sometimes descend a pitch to free a snagged rope. From below it looks like failure. Revisit the duty you took on at work to please somebody, and find out in your own time whether it holds.',
-    'Behind the brass plaque the screws are rusting. Authority, yours or that of somebody above you, has to be earned over again below decks. Use four months, and answer for an old shortfall unprompted.',
+    'A task you took on to please somebody may not be yours. Find out what your position really asks of you, and answer for one old omission before anyone brings it up.',
+    'Titles hold less than you hoped, and plain work holds more. Check what you are answerable for, and hand back whatever is only for show.',
   ],
   11: [
-    'The club has a rule whose reason everyone has forgotten. Bring it up. Obligations among friends are slowly sorted, and you can leave a committee without leaving the people. Stack the chairs, then linger.',
-    'Attendance sheets tell a sober story about the old gang. Sigh a little, then prune the commitments that exist only on paper. Two loyal friends and a workable aim suffice for the season.',
+    'Some lists and groups still have your name, and mean little to you. Leave one of them politely, and give the time to two friends who are loyal.',
+    'A shared aim has to be cut down to what people will really do. Ask who would come on a rainy evening, and plan for those.',
   ],
   12: [
-    'A filing cabinet of old reproaches stands behind the door marked “private.” Pull one folder a week and check its facts. Most were filed by an anxious clerk, long retired, and may be shredded with thanks.',
-    'Some bell still rings at seven inside you, for a school that closed. Sit through it without getting up. Find out in these months which penances are already served, and strike your name from the detention list.',
+    'Perhaps you are serving a sentence that nobody passed. Go through one old self-reproach as a fair judge would, with the facts, and see what remains.',
+    'Being alone brings up what you think you ought to have done. Write one such thing down. Make good what can be made good, and strike out the rest.',
   ],
 };
 
 export const saturnDirect: ByHouseWordings = {
   1: [
-    'What you were unsure of in yourself now bears some weight. Take up the responsibility you hesitated over, in your own gait. People put their trust in someone who says when a thing will be done.',
-    'A spine that was tried in private now stands up in a crowd. Say first what you will answer for, leave out the excuses, and let a new line or two in your face have their say.',
+    'Take up the responsibility you were not sure of, at your own pace. People trust somebody who says exactly when a thing will be done.',
+    'After a long test of your patience you know what you can bear. Say yes to one serious task, and no to another, without a speech.',
   ],
   2: [
-    'A plain oak chair, paid for, is a fine place to talk terms from. Your standards about earning have set hard enough to sit on. Put them in writing, and wear the modest plan with some pride.',
-    'Stones for the garden wall lie sorted by size. Build one course a week. Reward trails effort at a visible distance, so charge for the hours nobody sees, and respect the limit you drew.',
+    'What you have learned about earning and keeping now has numbers. Name your rate, and build up a small reserve before anything larger.',
+    'Slow saving was the right way, and is beginning to show. Stay with the plan, and charge for the hours that nobody sees.',
   ],
   3: [
-    'The sentence you rebuilt for months will bear traffic. Say it to your brother, or at the meeting, once and without footnotes. Study can resume at a fixed hour, in the same hard chair.',
-    'Handwriting grows legible again. Compose the formal letter, agree on visiting hours with your sister, and memorize ten irregular verbs before breakfast. Plodding will take you to the end of the alphabet.',
+    'The sentence you have been preparing can be said, once and without excuses. Say it in person, to the one it is meant for.',
+    'Study at a fixed hour brings you on. Take up the hard chapter, or the form you could not fill in, and work through it to the last line.',
   ],
   4: [
-    'The new banister holds when everyone leans on it. Get on with what the family kept postponing: the deed, the division of chores, a bed for an elder’s visits. Put names beside tasks, and take a light one for once.',
-    'The beam is in and the props can come away. At home you may stop supervising what already stands by itself. Settle one inherited duty in front of everyone, over dumplings, with minutes taken.',
+    'Get on with what the family kept putting off: a repair, a division of chores, room for somebody older. Put a name beside each task.',
+    'What you have done at home will stand without being watched. Settle the last open duty with everybody present, and then enjoy the evening.',
   ],
   5: [
-    'The sheet music is worn at its corners and the hands know their way. Perform for a few. Practiced pleasure is pleasure too, and a cautious heart may propose dinner at a definite hour.',
-    'Apprenticeship over, says the pot that comes unbroken from the kiln. Sign its foot. A slow affection can be declared in sober terms, and children respect a game whose rules you finally wrote down.',
+    'Practice has brought you far enough to show it to a few people. A cautious heart may also ask somebody to dinner, on a definite day.',
+    'An affection that grew slowly can be declared in sober words. With children, agree on the rules first, and then play properly.',
   ],
   6: [
-    'The tool belt sits right at last. Habits you tested for months are fit for daily wear, so drop the trial versions, keep the hours you set, and send home anybody who stays late to impress you.',
-    'Clock in, clock out: the revised schedule is official. Guard its edges during the opening weeks, when everyone tests them, and delegate by means of a written sheet instead of a sigh.',
+    'Habits that you tried out for months can become the rule. Keep the hours you have set, and put the new order on one sheet for the others.',
+    'Experience tells you what a day can hold. Guard the limit when people test it, and hand over what goes beyond it.',
   ],
   7: [
-    'Ink takes well on good paper. The two of you can commit to what both will actually keep, dull chores included. If the answer turned out to be no, give it plainly and return the umbrella.',
-    'Like a pair of oxen, you and a partner have found the pace that saves both necks. Put the yoke on knowingly, agree when to rest, and release any third party who pulled from politeness.',
+    'Commit yourselves to as much as both will really do, dull chores included. If the answer has turned out to be no, give it kindly and soon.',
+    'Between you there is a pace that both can keep. Put it into words, with times for rest, and leave out everybody who had an opinion.',
   ],
   8: [
-    'A knot you picked at for months lies open and the rope can be coiled. Conclude the shared business on the terms you reached. Then let the other person closer by the length you freed.',
-    'Tallied and initialed, the shared ledger may go back in its drawer. With the old obligation behind you both, intimacy gets firm ground, and the more reserved of you can at last say please.',
+    'Conclude a joint affair on the terms that you reached, and put it in writing. What you no longer owe makes you free to come closer.',
+    'The end of an old debt, in money or in gratitude, can be seen from here. Set the last date, and say thank you on it.',
   ],
   9: [
-    'The examiner waves you in. Your case is ready, and a sober belief stands longer than a dazzling one. Hand in the thesis, settle on the long-delayed trip, and reply only to what is asked.',
-    'A long corridor of permits ends at a desk with a rubber stamp. Step up. Whatever you teach or claim from here should be what you would defend on a cold platform at six in the morning.',
+    'Hand in the work, take the examination or fix the date of departure. A conviction that was tested at leisure can be defended in a few words.',
+    'The papers are in order, and somebody will look at them. Answer what you are asked and nothing beyond it; that is enough to get through.',
   ],
   10: [
-    'A block you chiseled out of sight is hoisted into place. Accept the title with its duties, or decline with reasons. Either way tell superiors which hours remain yours, since respect will now follow the record.',
-    'The stairs you rebuilt take a full load at midday. Walk up them in view. Leadership from here means fewer words and kept deadlines, plus a successor trained before you are tired.',
+    'Accept the post with its duties, or decline it with reasons. In both cases say which hours stay your own.',
+    'What you built out of sight begins to hold, and superiors notice. Lead with fewer words and kept dates, and train somebody to help you.',
   ],
   11: [
-    'Only five people turn up, and all of them brought gloves. Build with those. A hope has passed from talk to roster, so put down a deadline beside each name and thank whoever holds the key to the hall.',
-    'Minutes approved, dues set, and the shed finally has a lock. Associations survive on such dullness, and you have earned a vote. Cast it for the long plan, and recruit someone half your age.',
+    'Only a few people come, and they are the right ones. Give each a task and a date, your own included.',
+    'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
-    'After months of inner bookkeeping one account is closed. Take it for a long walk in plain weather. Solitude keeps office hours from here, set by you, and a certain old reproach may not call after nine.',
-    'The hermit’s lease is up, renewable on better terms. Keep the bare table and the early hour, and give notice to the guilt. One confidential duty, done unseen each week, will steady you.',
+    'Close the old account with yourself: what could be made good is made good. Keep an hour of solitude all the same, for your pleasure.',
+    'A reproach that used to keep you awake has said all it had to say. Do one quiet duty that nobody knows of, and sleep.',
   ],
 };
 
 export const uranusRetrograde: ByHouseWordings = {
   1: [
-    'The dye has grown out an inch and the old color shows. Months of second thoughts follow your latest reinvention. Keep what was freedom, drop what was only contradiction, and try the next strange idea at home.',
-    'Being unpredictable has become what everyone expects of you. Five months permit a subtler mutiny: turn up early, wear gray, and find out which of your oddities grow back unwatered.',
+    'After much that was new about you, ask which part is freedom and which was only to be different. Keep the first. The next experiment can be made at home.',
+    'Others have come to expect surprises from you, which is a rule as well. Do one thing the ordinary way, and see whether you feel less yourself.',
   ],
   2: [
-    'Like a hare, your income has been hopping, and your notion of worth hops after it. Five calmer months let you study the tracks. Keep the odd source that suits you, and leave shopping for thrills alone.',
-    'Freelance freedom has a rattle in the dashboard. Pull over and listen. Before half a year is out you can tell which independence carries itself, and which is a gadget bought to spite a former boss.',
+    'Irregular money is exciting and tiring. Look at which source of it really carries you, and make no leap in earning or spending until you know.',
+    'Independence has a price, and it may be worth every cent. Work it out in private, over several evenings, before you give notice to anything.',
   ],
   3: [
-    'Ideas that came down like hail can be gathered in a bowl to see which melt. Argue the survivors through with a contrary neighbor, and look again at the message you once fired off to a sibling.',
-    'Your phone knows nine ways to interrupt you. Remove four. In these months cleverness sparks better with a cord to run along, so correspond by mail with one unconventional mind nearby.',
+    'So many ideas came at once that few were finished. Pick one, argue it through with somebody who disagrees, and reread what you sent off in haste.',
+    'Your attention jumps, and every device helps it to. Turn some of them off, and follow one thought to its end with a person who enjoys thinking.',
   ],
   4: [
-    'Half-unpacked boxes still line the hallway after some upheaval at home. Sit among them, for an evening or a season. Ask each person who lives there which part of the change was relief and which was noise.',
-    'Roots and restlessness trade places: the mover longs for a porch, the settler eyes a van. Sketch both lives on graph paper. Nobody has to uproot anything for five months, though a door might change color overnight.',
+    'After some upheaval at home, each person may tell you what was a relief and what was merely noise. Undo the noise, and move nothing else for now.',
+    'Part of you wants to leave, and another part to dig in. Sketch both lives on paper. Change a habit of the house before you change the house.',
   ],
   5: [
-    'A love, or a drum kit, struck like a match and left you blinking. Over five months your eyes adjust. Find out by ordinary lamplight, some wet evening, whether you like what the flash showed.',
-    'Improvisation circles around to the tune. Consider what you were fleeing when you broke off that romance, or that sonata, halfway. A child’s blunt question may supply the chord you skipped.',
+    'A sudden love or enthusiasm can be seen by ordinary light now. Spend a plain evening with it, and find out whether you like it awake.',
+    'What you broke off, a romance or something you were making, deserves a second look. You may have run from the difficult part, which was also the good one.',
   ],
   6: [
-    'The experiment with odd working hours gets its follow-up. Log for a month what you did when, and which liberties wore you out. One habit that you overthrew too gladly could be let back in, perhaps the ten-o’clock break.',
-    'Gadgets meant to free your mornings require daily charging. Unplug the cleverest for a season. Somewhere between rebel and drudge lies a routine you could love, and there is time to build three prototypes.',
+    'Freer hours or new tools have been tried long enough to show where they pinch. Note it for some days, and take one old habit back without shame.',
+    'Restlessness at work may point to a real fault. Find it before you overturn the rest, and test the cure on a single day of the week.',
   ],
   7: [
-    'One of you slammed a door for air, and both have been polite since. The subject of freedom can be reopened calmly in the coming months. Say how much room you need, in hours a week.',
-    'Closeness blinks on and off, like a porch bulb with a loose contact. Find the wire. Ask when togetherness last felt like capture, give your own version, and postpone dramatic exits for the season.',
+    'How much room each of you needs can be talked about calmly, because nobody is at the door. Give it in hours, and hear the other figure.',
+    'Closeness that goes on and off is hard on both. Ask when it last felt like a cage, say when it did to you, and make no dramatic exit.',
   ],
   8: [
-    'Some tie was cut fast, and the loose end has been sparking. Look into the break with good gloves on: what was owed, and what was dread of being owned. There are five months for rewiring by daylight.',
-    'The story of who shocked whom has two versions. Hear both, months apart if you must. Some bond or loan that was thrown off in haste can be examined again without buckling the collar.',
+    'Some tie was cut quickly, and a loose end of it is still there. See what you owed, and what you only feared. It can be put right without tying yourself again.',
+    'You and another person remember the break in two ways. Listen to the second version before you repeat the first, and let the money wait.',
   ],
   9: [
-    'Overnight, it seems, you stopped believing something. The gap it left need not go to the first bright theory at the window. Fetch what you threw out, read it again, and keep a page.',
-    'Comets come around after decades, and so do heresies. One that you held at nineteen is due. Go out with a telescope and an old classmate, compare orbits, and amend your map of the possible.',
+    'Something you stopped believing has left a gap, and the first bright theory need not fill it. Take the old view out again and keep what was true.',
+    'Long ago you had an idea that nobody shared. It comes around again. Read up on it, talk to someone who was there, and correct it.',
   ],
   10: [
-    'The bathroom faucet has heard your resignation speech. Let it mature for five months, and mark which lines concern the boss and which a freedom you could take any afternoon. Take that one without a speech.',
-    'Maverick is a job description too, with its own dress code. In the next five months examine which reforms you still believe in after the applause. Ask an intern, who sees the wiring.',
+    'A speech of resignation may be going through your head. Sort its complaints: some concern the work, and some you could settle any afternoon. Settle one of those.',
+    'Reforms at work need another look after the first cheers. Ask the newest person which of them help, and drop the one that was only for effect.',
   ],
   11: [
-    'The society of eccentrics now has a newsletter. See whether its rebels still surprise you, or merely agree in louder colors. Call the friend you dropped for being conventional, and let them describe the garden.',
-    'Networks hum, and you feel strangely offline among them. Use the gap. Which community did you join for its future, and does it have one? Interview its oldest member before you redesign the logo.',
+    'New acquaintances have been many, and you may ask which of them you would call. Look up the friend you dropped for being too ordinary.',
+    'A group you joined for its future may have stopped having one. Find out from its oldest members, and stay for the people if you stay.',
   ],
   12: [
-    'At night the smoke detector chirps, then stops when you get up. Some inner alarm works like that, minding a fire long out. Give it five months of company, change its battery, go back to bed.',
-    'Between two channels the radio hisses, and now and then a phrase comes through. Insight takes that form until the season turns. Log the fragments without a theory, and leave one evening a week ungoverned.',
+    'Something in you sounds an alarm, and the danger may be long past. Sit with it in quiet, find out what it was about, and go back to sleep.',
+    'Odd insights come when you are half awake. Note them without building on them, and leave one evening free of every plan.',
   ],
 };
 
 export const uranusDirect: ByHouseWordings = {
   1: [
-    'The sash window sticks, then flies up. Let out one visible piece of what you have become in private: a name you prefer, or the bolder laugh. Allow your relatives a day for blinking.',
-    'Zigzag if you like, the pavement is yours. The self you tried on behind drawn blinds goes public in some detail, shoes maybe, or a verdict. Startle gently and answer sincere questions.',
+    'Show one thing in which you have changed, a name, a look or an answer. Give the others a day to get used to it.',
+    'What you tried out alone may be lived in public. Begin with the least dramatic part, and answer honest questions honestly.',
   ],
   2: [
-    'An invention sketched on a paper napkin has survived five months in your wallet. Test it on a single customer. Independent money comes in odd shapes, and a dull regular part lets you afford them.',
-    'A vending machine drops the wrong snack, and it tastes better. Your unconventional way of earning is cleared for testing in daylight. Wire it up step by step, keeping one old fuse in the circuit.',
+    'The odd idea that you have had for months is ready for its first customer. Keep a dull, regular income beside it, so that you can afford to be bold.',
+    'Money may come by a way you did not expect, or go by one. Act on the plan you tested, step by step, and keep the old arrangement until the new one pays.',
   ],
   3: [
-    'What everyone called mad in its first week has mellowed into the merely original. Post it locally, on the laundry’s notice board or over dinner with your sister. Keep it brief and welcome heckling.',
-    'Crossed lines produce a marvelous third conversation, so stay on. Your message is ready to surprise people within walking distance, and a sibling’s wild counterproposal could be the missing half.',
+    'Say it locally first, to a sister, a neighbor or a small circle, and keep it short. What sounded mad at the beginning has become merely original.',
+    'An interruption leads to the best talk of the day, so let it. Your message is ready; somebody’s wild reply may be the half that was missing.',
   ],
   4: [
-    'Take a bedroom door off, or put one on. Changes at home that were tested in thought can be made on a whim from here. Leave one corner where nothing moves, with an ancestor’s armchair in it.',
-    'Camp in the living room, if that is what the new freedom wants. Domestic rules that you rewrote in your head can be posted beside the kettle, with a column for vetoes by other inhabitants.',
+    'What you considered for so long needs only an afternoon: a door, a wall, a rule about the kitchen. Leave one corner exactly as it is.',
+    'Those at home have got used to the idea, and some even like it. Put the new rules where everybody can read them, with room for objections.',
   ],
   5: [
-    'Without a word the juggler adds a fourth ball. Your playful streak is loose, with better aim. Make the peculiar thing, court in your own odd fashion, and seat doubters in the second row.',
-    'Hit the wrong note twice and it becomes jazz. What you practiced out of earshot may burst forth in front of a date or a classroom. Keep the beat for whoever joins in late.',
+    'Make the peculiar thing, or court somebody in your own odd way. Your aim has improved since the last time.',
+    'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
-    'Start at noon, or work standing, or trade the hated chore with someone who likes it. Months of tinkering have produced a working day nobody else would choose. Run it openly and publish the results.',
-    'The assembly line starts up with one machine facing the other way, and output improves. Claim the odd arrangement as yours, measure it fairly, and let the next person spoil it with improvements.',
+    'Start later, work standing, trade the task you hate for another. Months of trying have shown what helps you, so ask for it openly.',
+    'The new arrangement works better than the old, and can be measured. Do that, show the figures, and let a colleague improve it further.',
   ],
   7: [
-    'A partner says, “Go, then, and come back.” Take that as it is meant. Room for surprise was bargained for all these months, and the first unplanned evening apart should end in a good story.',
-    'Two tickets, two seats, side by side: your way of being close has found its form. Say so before an aunt invents one. A charming stranger or a wild offer deserves a long look and a night to cool.',
+    'Agree that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
+    'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
   ],
   8: [
-    'Open your fingers and the balloon is gone. An entanglement of money or feeling can be released with less drama than you rehearsed. Watch it shrink, thank the other party, and check the sky for your own string.',
-    'Snip goes the thread that had you both hopping. Whatever you share from here should have an exit in plain sight, which makes staying a compliment. Dare to say the most startling tender thing.',
+    'Let go without a scene: give back the key, close the account, say thank you. It is smaller than it looked while you were in it.',
+    'Whatever you share from now on should have a way out, which turns staying into a compliment. Name it, and say something tender as well.',
   ],
   9: [
-    'The night coach to somewhere you cannot spell has one seat left. A belief that came loose months ago makes you light enough to take it. Leave word with someone and disagree with your seatmate.',
-    'Customs asks if you have anything to declare, and you do: an opinion altered beyond recognition. Declare it gladly. Lecture rooms and border towns favor a fresh argument that takes under two minutes.',
+    'Take the seat that is left, sign up for the odd subject, or say aloud what you no longer believe. Do it in a friendly tone.',
+    'A fresh argument that takes two minutes is more welcome than you think. Bring it to people who have time to disagree.',
   ],
   10: [
-    'A nameplate goes on a door of your own making, or comes off one you were given. Make the prepared break in ordinary clothes, with courteous notice. The public remembers how people leave.',
-    'Hats get thrown at a graduation, and yours lands on the statue. Reputation can take a prank now, even a change of trade, because the homework was done. Inform your employers before you inform the crowd.',
+    'Make the break you have prepared, or the change of direction, with courtesy and in ordinary clothes. Tell your superiors before you tell the world.',
+    'A good reputation can bear a surprise, since the work behind it is done. Choose one, and let it be useful to somebody else too.',
   ],
   11: [
-    'Somebody comes to the reunion on a unicycle, and friends have had five months to get used to the idea that it is you. Propose the improbable project. Appoint a treasurer who never smiles.',
-    'Quorum is reached by seven strangers and a dog. New company electrifies an old wish, so put aside seniority, vote with pebbles, and give the wildest proposal two weeks, with someone sensible at the switch.',
+    'Propose the unlikely project, and find a sensible person to hold the money. Your friends have had time to get used to the idea.',
+    'Strangers turn out to want what you want. Try the boldest suggestion for a short while, with somebody calm to say when it is over.',
   ],
   12: [
-    'In the dark of the cinema an insight lands so hard that you miss the ending. Scribble it on the ticket. Whatever stirred behind the scenes has come loose, and one old secrecy can simply stop.',
-    'Window shades snap up by themselves at three in the morning. Fine, look out. All that contained restlessness has become a plan, and a solitary jaunt at dawn is its first installment.',
+    'Act in private on what you have understood: throw something out, keep one evening free, stop one small concealment. The restlessness has found its purpose.',
+    'A sudden thought explains why you were so uneasy. Write it down at once. A morning alone, early and outdoors, is a good way to begin on it.',
   ],
 };
 
 export const neptuneRetrograde: ByHouseWordings = {
   1: [
-    'Steam clears from the mirror in patches. Over five months you see which features were painted on by people who needed you to look that way. Wipe one off, kindly, and have a plain portrait taken.',
-    'People have been pouring themselves into you as into a vase. Empty it over the sink and see what shape you are. Five months of drier company and definite colors will help you tell.',
+    'Some of your qualities were painted on by people who needed you that way. Find one that you can do without, and let a plain friend tell you how they see you.',
+    'In company you have been whatever was wanted. Spend time alone, or with people who want nothing, and notice which opinions stay.',
   ],
   2: [
-    'Between payday and month’s end a little always evaporates. Now the leak can be found. Set a saucer under it: note each vague generosity, and inquire of yourself what it was meant to buy.',
-    'Money smells of lavender or of guilt, depending on who gave it. Air the purse. By and by the real figures emerge, such as what “free” cost, and a mild no becomes easier to pronounce.',
+    'Small sums and vague generosity can be traced now. Write down for a while where it goes, and ask yourself what each gift was meant to buy.',
+    'What was called free may have cost you something after all. Count it without bitterness. A mild no becomes easier once the figure is there.',
   ],
   3: [
-    'That anecdote about your cousin has been told so well that you believe it. Talk grows more exact over the coming months. Check what was really said, correct the ending, and keep the metaphor.',
-    'Half the rumors in the stairwell began as someone’s wish. Cross-examine what you hear, politely, all season, and what you long to have heard. A drifting pen pal can be asked outright.',
+    'Stories told too often drift away from what took place. Check one of them with somebody who was there, correct the ending, and keep the joke.',
+    'A rumor nearby began as somebody’s wish, yours perhaps. Ask plainly what was said, and what was meant by a silence.',
   ],
   4: [
-    'The garden of your childhood is enormous in memory. Sometime in these five months, measure it, on an old plan or in person. Family legend gets smaller and kinder when you know where the fence stood.',
-    'Wallpaper peels, and under it lies an earlier, bolder pattern. Whose version of home have you been living in? Strip a corner a month, consult the eldest relative, and save a scrap for the album.',
+    'Home as you remember it and home as it was are two places. Look at a photograph, or ask the oldest relative, and be kind to both.',
+    'Perhaps you have been living in somebody else’s idea of a home. Change one thing in it to your own, and see who notices.',
   ],
   5: [
-    'The muse stops sending postcards, and you discover who writes your lines. Work through some uninspired months at the easel. A person you had cast as a dream may snore, and be worth knowing.',
-    'From where you sit the puppet’s strings show, and the show is better for it. Look over a romance or a half-dreamed opus with the same fond, undeceived eye, then restring the weakest leg.',
+    'Work at what you are making through some uninspired days. The person you dreamed of may be quite ordinary, and worth knowing.',
+    'Look once more, fondly, at a romance or a work that enchanted you. What still pleases you without the mist is yours to keep.',
   ],
   6: [
-    'Fog at work tends to have a source, such as a job nobody ever described. You have some months to trace it. Set out your tasks as if for a stranger, and give back one unrequested sacrifice.',
-    'By degrees you became the person who sees to it, whatever it is. Five months clear that mist. Write your duties on index cards, deal them face up, and count how many carry another name.',
+    'Unclear duties tire you more than hard ones. Describe your work as if to a stranger, and give back a sacrifice that nobody asked for.',
+    'Somehow you became the person who sees to everything. Make a list of what falls to you, and count how much of it carries another name.',
   ],
   7: [
-    'Take the soft-focus filter off the lens. A partner comes out with freckles and a lame excuse or two, and five months suffice to grow fond of that. Mention your own retouching first.',
-    'Rescuer and rescued take turns so smoothly that neither notices whose turn it is. Stop and ask. A loved one or an ally emerges from the haze this season, shorter than remembered and more honest.',
+    'Someone you idealized has freckles and a poor excuse or two. Grow fond of that. Mention a touch of paint of your own before you mention theirs.',
+    'Between you one is always rescuing and the other rescued. Ask which of you is doing it at present, and whether either has to.',
   ],
   8: [
-    'Much of what you two share hangs on an unspoken understanding, like a boat moored with wet ribbon. Retie it in rope over these months: who promised, who owns, who minds. Tenderness survives being put on paper.',
-    'Candle wax covers the signature on something you agreed to together. Warm it off patiently. Blurred debts and blurred longings can be told apart in five months, preferably at noon with the radio on.',
+    'Much that you share rests on things unsaid. Put one of them into words, at noon rather than at night: who promised, who owns, who minds.',
+    'Debts and longings have run together between you. Take them apart on paper, slowly. Tenderness survives that better than silence.',
   ],
   9: [
-    'The island poster has faded until the staples show. Months of sober light separate the wish for the sea from the wish to be someone else. Reread a beautiful theory with a dictionary at hand.',
-    'A sage’s laundry hangs on the line like everybody’s. Seeing it need not cost you the wisdom. Use the season to check translations, confirm sailings, and decide which vision you could follow through drizzle.',
+    'A wish for faraway places may be a wish to be somebody else. Read again what first drew you there, with a dictionary at hand.',
+    'A teacher or a teaching shows an ordinary side, and need lose nothing by it. Check the sources, and keep what would hold on a rainy day.',
   ],
   10: [
-    'Your public image shimmers like neon in a puddle. Step closer over the next months and spell out what the word says. After that, tell one superior what you actually do all day.',
-    'Titles drift like labels soaked off in a sink. What exactly do you get praised for? Survey clients in the coming months, compare their answer with your calling, and scrub the flattering half-truths from the brochure.',
+    'What people admire in you may not be what you do. Tell one superior plainly how your days are spent, and correct a flattering error.',
+    'Ask those you work for what they come to you for. Compare it with what you wish they came for, and let the difference guide you.',
   ],
   11: [
-    'Among your friends is one whom you keep rescuing. Stand on the bank for five months and find out whether they swim. High hopes for the world also gain from being written up as chores.',
-    'Utopia has a leaking boiler, and its founders are out watching clouds. Put on overalls. Seeing friends undisguised can be sad and useful, so pin your hopes for these months on those who return the wrench.',
+    'Somebody in your circle is always being saved by you. Wait this time, and see whether they manage. A large hope gains when it is written up as chores.',
+    'Fine words have held the group together longer than deeds have. Look at who does the work, and pin your own hopes there.',
   ],
   12: [
-    'At low tide the floor of the bay is legible: an anchor, some bottles, a shoe. Walk out there during these months. Dreams report plainly, and a favorite escape can be looked over for barnacles.',
-    'As in a darkroom, something comes up in the tray: first a sleeve, then a face. Keep the red lamp on for five months. Escapes lose their gloss while the picture develops, so ration them.',
+    'Dreams speak fairly plainly for a while. Write them down, and look at your favorite escape from the outside, to see what it costs and gives.',
+    'A thing you had kept out of your own sight becomes clearer by degrees. There is no need to do anything about it. Keep a little more silence than usual.',
   ],
 };
 
 export const neptuneDirect: ByHouseWordings = {
   1: [
-    'A softer outline suits you, now that you know where the edges are. Sing in company, or wear the sea-colored scarf, and keep near you one friend who uses your plain name.',
-    'Watercolor runs where the paper was wetted, and no further. You can afford vagueness again, having found your borders. Let a mood dress you now and then, and tell new acquaintances your actual hours.',
+    'A softer manner suits you, now that you know where you end and others begin. Sing, dream, dress as you please, and keep near you one friend who is matter of fact.',
+    'New acquaintances may take you for somebody out of a film. Enjoy it a little, and tell them early on what you can and cannot do.',
   ],
   2: [
-    'Open hands do best with a known number of coins in them. Give again, as you like to, from the jar labeled for it. The other jars can stay as unromantic as rice.',
-    'Lend the violin to the student. With your own sums clear, giving has music in it once more, and beauty may sometimes outrank utility at the till. Only say when the bow should be back.',
+    'Give as you like to, out of a sum that you have set aside for it. The rest stays where it is, however touching the story.',
+    'Beauty may count for more than use in one purchase. Choose it with care. Whatever you lend should have a date for coming back.',
   ],
   3: [
-    'Poetry seeps back into talk, and the mail carrier hums. Listen for tone as much as words. Anything involving hours or addresses should be said twice and repeated to you. The rest may float.',
-    'Lullabies, passwords, the nonsense you and your brother spoke: language remembers how to enchant. Write your verse on the back of the memo, and keep the memo itself in words of one syllable.',
+    'Listen for the tone as much as for the words. Anything with a time or an address in it should be said twice, and the rest may float.',
+    'Verses, jokes and family words come back to you. Write some down for somebody who shares them, and keep practical messages short.',
   ],
   4: [
-    'The goldfish drifts, the radiator hums, and nobody in the room knows what time it is. Home may be a refuge once more. Take in one stray, of whatever species, and agree on the length of stay.',
-    'Moths circle the porch lamp while someone tells the old story, corrected. It has kept its glow. Let family myths stay on as lodgers, and make up a bed by the window for whoever is tired.',
+    'At home there is refuge once more, for you and for one guest. Agree with the guest on how long.',
+    'Some tale about the family may be told again, with the corrections. Leave it some of its shine, and make up a bed for whoever is tired.',
   ],
   5: [
-    'At the checkout, film music starts up in your head. Romance and imagination have the tide with them, so pick up a brush or an old love poem. Sign nothing by moonlight except the painting.',
-    'Two tickets for the late show, and popcorn for a dreamer. Fall in love with the picture, the person or the melody on fresh terms, since by now you know where the projector stands.',
+    'Take up the brush, the song or the old love poem. Promise nothing by candlelight that you could not repeat at breakfast.',
+    'It is possible to fall in love again with a person or a work, knowing this time what they are like. Let it show.',
   ],
   6: [
-    'Somewhere in the shift comes a minute like music: steam, rhythm, two people handing plates along. Serve from there. You know which sacrifices are yours by now, and compassion may keep its lunch hour.',
-    'Lint rises through a sunbeam over the folding table. In such lulls a colleague’s unspoken trouble reaches you from across the room. Help for one hour, with the door to your own day left ajar.',
+    'Compassion improves whatever work you do for others. Decide beforehand how long, and leave the door to your own life open.',
+    'A colleague’s trouble reaches you without words. Help for one hour, in some form that can be finished, and then go home.',
   ],
   7: [
-    'Having seen a partner by noon light, you can afford candles. Tenderness returns with fewer costumes. Forgive in particulars, one deed at a time, and put into words the wish they were supposed to guess.',
-    'Mist on the lake, two deck chairs, no need for conclusions. You may idealize a little, since the facts are known to both. Serenade your partner, and still read whatever you are handed to sign.',
+    'Tenderness can be afforded, since both of you have seen the facts. Forgive one definite thing, and say the wish that the other was meant to guess.',
+    'A little idealizing does no harm between people who know each other’s faults. Do something romantic, and read before you sign.',
   ],
   8: [
-    'Two swimmers go in, each with a towel on the shore. Merging is sweeter when you can find your own clothes afterward, and now you can. Give way to closeness, and keep signatures for a clear morning.',
-    'A river takes in its tributary without asking who began. Surrender of that kind is open to you both, once the banks are drawn. Grant a pardon that has no clause in it.',
+    'Give way to the feeling, and leave papers for a clear morning. Being close is sweeter when both can find their own things afterward.',
+    'One old reproach between you can be pardoned without a condition. Do it quietly. Sums of money should be written down all the same.',
   ],
   9: [
-    'Where water meets sky the line dissolves. After months of checking sources you are free to wonder again, aloud, on a long ferry or in a foreign concert hall. Doubts weigh little if rolled.',
-    'Orange peel, diesel, sea salt: some mixture on the wind tells you to go. The vision you put through an audit has passed. Follow it as far as the harbor café, and ask for directions there.',
+    'You checked your sources for long enough, and may wonder again. Go to the sea, a concert or a foreign street, and take your doubts along for company.',
+    'A vision has stood the test and can be followed for the first stretch. Ask for directions on the way, from people who live there.',
   ],
   10: [
-    'A vocation hums behind the job title, like a choir rehearsing two floors up. Climb toward it. Admiration misled you once, so give the public your dream together with an honest account of the hours.',
-    'The costume shop has exactly the cape you imagined, and now you know what it is for. Play the inspired part in public, return the cape at night, and credit the tailor.',
+    'Show what you hope to be good for, together with an honest account of the hours it takes. Admiration misled you before, and need not again.',
+    'An inspired role is offered to you, or you could offer yourself. Play it at work and hang it up at night, and share the credit.',
   ],
   11: [
-    'A mural goes up beside the basketball court, and you are given the blue. Shared ideals have their color back, plus a few verified facts. Join the cause you looked into, and settle beforehand when to rinse your brush.',
-    'Lanterns go up in the park, one from each family, and strangers begin to sing. Hope spreads like that. Give your talent to the common good with open eyes, and carry spare wicks for the organizers.',
+    'Join the cause you have looked into, and say beforehand how much of you it gets. Ideals are livelier for a few checked facts.',
+    'Hope is catching where people do something side by side. Give an evening and a skill, and let others give the speeches.',
   ],
   12: [
-    'Rain on the skylight, and nobody expecting you. The inner sea comes back clean. Allow an hour a day for drifting, with music, and set the kitchen timer so that you surface in time for supper.',
-    'Bathwater, twilight, a tune through the wall. Retreat nourishes you now that you have stopped hiding in it. Rinse off an old regret like wet sand, and let the dream finish before you interpret.',
+    'Allow yourself an hour a day to drift, and set a clock to end it. You are no longer hiding when you withdraw.',
+    'An old regret can be let go like something held under water. Let your sleep do it, and leave the dreams unexplained.',
   ],
 };
 
@@ -765,7 +765,7 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   10: [
     'Your dealings with power, held or envied, come under the lamp. List the tasks you cling to so that nobody else can decide, and strike out one.',
-    'You may have been content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
+    'Perhaps you were content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [
     'In any circle one chair faces the door, and the same person takes it. Check whether it is you. An alliance that is kept up only from habit can lapse.',
@@ -779,51 +779,51 @@ export const plutoRetrograde: ByHouseWordings = {
 
 export const plutoDirect: ByHouseWordings = {
   1: [
-    'The hermit crab has crossed the open sand to a larger shell. Settle in. Stop answering to the description you outgrew, and be patient with people who still rap on the empty one.',
-    'Fire-followers, botanists call the flowers that open after a burn. Something in your bearing is that new. Go among people with it undisguised, and spare them the account of the blaze.',
+    'Stop answering to the description you have outgrown. Others will use it a while longer, and one correction is enough.',
+    'Something in your bearing has changed for good, and it shows. Use the strength on a thing you care for, and leave the history of it untold.',
   ],
   2: [
-    'The heirloom you were afraid to have appraised stands on the table, and it is a jug. With the spell off it, pour something. Set one firm price for your skills and hold it without glaring.',
-    'Gold is what stays in the pan after a winter of shaking, and yours is an ability. Put it to work at full strength, and give away the gravel that used to impress visitors.',
+    'Name a firm price for what you do best, and keep to it without heat. What you were afraid to lose has less power over you.',
+    'One ability has come through everything, and could be worth more than you ask for it. Put it to full use, and let go of what was only for show.',
   ],
   3: [
-    'Use your indoor voice for the true thing. Months of digging come down to a few words, told to the brother or friend they belong to. Afterward talk about the weather, and let them settle.',
-    'Dropped into a well, a single stone tells the depth. Say the sentence that took five months to fall, then wait for the sound. Neighbors and siblings can bear more candor than gossip led you to expect.',
+    'After so much digging it comes down to a few words. Say them gently, to the person they belong to, and then go on to lighter matters.',
+    'Honesty with neighbors or relatives goes deeper than gossip suggested it could. Say the one sentence, and leave time for the answer.',
   ],
   4: [
-    'A partition comes down in the cellar and the air is better upstairs. Something in the family has shifted at the root, and you may act on it: rehang the portraits, and invite whoever was left out.',
-    'Someone has replaced the stair that everybody stepped over. Home is sturdier after its long excavation, and you may run up and down. Hand the next generation a key along with the true story.',
+    'A change at the root has made the household stronger. Act on it in some visible way: invite whoever was left out, or hand over a key.',
+    'The thing nobody mentioned can be mentioned, and then left in peace. Tell the younger ones what is true, in a form they can use.',
   ],
   5: [
-    'There is a step in the tango where both dancers stop pushing. Here it comes. Passion, or the work you hid for months, can be shown without laying siege, so lead lightly and let admirers choose their pace.',
-    'Masks come off at midnight, and the face beneath is kinder. Show the intense thing you made, or the whole of your affection, in one clear gesture. Whoever stays came for more than the plot.',
+    'What you love, or made in secret, can be shown without laying siege to anybody. Others may approach it as slowly as they like.',
+    'Jealousy has lost its grip, and what is left is devotion. Put it into one clear gesture, and do not watch for the effect.',
   ],
   6: [
-    'Having weeded one bed down to the clay, a person tends to start on next door’s. Resist. The force you recovered belongs in a single skilled task, while colleagues keep theirs as untidy as they please.',
-    'Rust scraped to bright metal takes oil well. A working habit that ruled you is yours to operate, so set it to something demanding, and resist inspecting everybody else’s machinery on the way past.',
+    'The strength you have won back belongs in one skilled task. Leave your colleagues to do theirs as untidily as they please.',
+    'A compulsion about work obeys you now, rather than you it. Set it to something demanding, with an hour at which it stops.',
   ],
   7: [
-    'Two bears, having established that neither will leave, begin to share the river. A struggle with a partner has burned down to respect. State your line once, concede a fishing spot, and stop testing.',
-    'Volcanic soil grows the best tomatoes, provided somebody dares to farm there. Between two strong wills the ground has cooled. Mark out beds, equal in size, and argue in future about slugs.',
+    'One of you has let go of something, and both stand easier. Use the ease for one request, and for granting something you had withheld.',
+    'The contest between you can end without a winner. Say what you used to do to get your way, and that you have stopped.',
   ],
   8: [
-    'Pale squares on the wall show where the shared pictures hung. You kept what mattered. Speak of the ending with the person who lived through it, fill the nail holes, and let desire furnish the space.',
-    'Ashes from the stove go on the roses. Use what a finished bond has left behind, courage or candor or a way of touching, to delight somebody present. Ask openly what they would like in return.',
+    'Settle it while you feel calm: a debt, a secret, an old claim in love. What was feared for so long takes less time than expected.',
+    'Trust goes a little further than before, and others feel it. Confide one thing, or forgive one, and ask for nothing in return.',
   ],
   9: [
-    'Out of all that argument a bell has been cast, and it wants ringing. Teach or publish in your own tone. You can afford by now to let a listener go home unconverted, after buying them lunch.',
-    'After the trial by doubt, you speak with fewer adjectives and people put down their cups. Take your conviction traveling. Where it meets one as deep, exchange addresses instead of blows.',
+    'Speak for it calmly, and respect anyone who happens to see it otherwise. You need not convert anybody over lunch.',
+    'Travel or teaching gives your conviction something to do. Where you meet one that is just as deep, compare notes instead of arguing.',
   ],
   10: [
-    'A river that went underground comes up in the middle of town. Your influence is public again and the stronger for its dark stretch. Turn it on one thing that has wanted changing for years, openly.',
-    'Continents move by a thumb’s width a year, and mountains result. Your rise resembles that. State publicly what you intend to transform, accept the scrutiny that comes attached, and leave weaker rivals their dignity.',
+    'Turn your influence, openly, on one thing at work that has wanted changing for years. Leave those who lose by it their dignity.',
+    'The rise is slow and sure. Say in public what you mean to change, and put up with being looked at while you do it.',
   ],
   11: [
-    'The old guard shifts along the bench to make room. Friends accept your new weight in the group, so carry something with it. Propose the reform, do its unglamorous third, and leave the gavel lying.',
-    'A bonfire of old agendas warms the entire membership. Something in the circle ended so that something could be tried. Stand near the back, feed in your own veto, and offer your strength to whoever convenes.',
+    'Propose the reform, do the dull third of it, and let somebody else take the chair. Your word carries weight with friends.',
+    'Something in your circle has ended so that something else can be tried. Give it your strength, and take back your old objection.',
   ],
   12: [
-    'Up from the mine you bring coal dust and one good stone. Rinse off alone. The stone is for use, perhaps in sitting with someone who is still below, and needs neither setting nor announcement.',
-    'An owl that hunted through your sleep all season has moved to another wood. Mark the change with some private rite, a buried letter or a long swim, and keep company with someone still awake.',
+    'Keep for yourself what you went through, and use what you learned from it. Somebody who is still in the middle of theirs may be glad of you.',
+    'Sleep comes easier, and old fears turn up less. Mark the change in some private way, and see some people afterward.',
   ],
 };

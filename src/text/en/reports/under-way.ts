@@ -14,7 +14,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'Familiar ways and familiar stories are the rule. There is a new detail in one story. Ask about that, and put off telling your own until you have checked the ending.',
   ],
   4: [
-    'Subjects from earlier evenings keep coming back at home. Most of them can be sent on. One concerns you, and may be talked about tonight.',
+    'Subjects from earlier evenings keep coming back at home. Most of them can be sent on. One concerns you, and wants an evening’s talk.',
     'Sorting things at home goes on, a little each evening. Talk comes best while the hands are busy, and somebody is about to ask why you kept that one.',
   ],
   5: [
@@ -53,52 +53,52 @@ export const mercuryUnderWay: ByHouseWordings = {
 
 export const venusUnderWay: ByHouseWordings = {
   1: [
-    'Three outfits on the bed, and none of them yours. Another week of not knowing what you like is bearable in old corduroy. Postpone the tattoo, be polite to cameras, and smell things before deciding.',
-    'Compliments still go slightly astray, praising the person of last year. Thank people on that person’s behalf. It might be worth asking an old friend when your laugh changed, and whether they miss the other one.',
+    'You do not quite know what you like, in the mirror or in company. Leave it open, wear old favorites, and put off anything permanent.',
+    'Praise still goes to an earlier edition of you. Say thank you for it. An old friend may know when you changed, and what they miss.',
   ],
   2: [
-    'Your breath is on the shop window. Walk on, because the sorting of wants is only half done and prefers polish to purchase. Carry the good boots and some rags out to the steps.',
-    'Lend somebody the bowl you never let out. Absence is a fair scale while you are still pricing your affections, and you may miss it less than you would have missed being asked.',
+    'Wishes are still being sorted, and many will have passed when Venus goes forward. Polish, mend and lend before you buy.',
+    'What you own has to earn its place in your affection again. Put one thing out of sight for some days, and see whether you miss it.',
   ],
   3: [
-    'Once more the “hello” on the stairs is a degree too cool. Warm the next one. Courtesies among neighbors and siblings are being rebalanced, and a jam jar returned full counts as correspondence.',
-    'Reading aloud suits these days. Choose something you loved at fifteen and see who stays to listen. In a long revision of tastes, a blush on page nine tells you as much as any critic.',
+    'A tone between you and someone nearby is a degree too cool. Warm the next greeting. Small returned favors do more than explanations.',
+    'Kind words come out awkwardly, so use few of them. Read aloud to somebody, write an old-fashioned card, or say nothing and help.',
   ],
   4: [
-    'The paint cards have been taped to the wall so long that they are decor. Leave them up. What wants choosing at home this week is who may drop by unannounced, and whether guests get the guest towel.',
-    'Lace from some great-aunt, torn at one corner. Mend it in the evenings while relatives telephone. Fondness and old hurt take the same thread, and a few stitches apiece are enough for now.',
+    'The choice of colors and chairs is no nearer, and can stay open. Settle instead who may drop in unannounced, and who does the dishes.',
+    'Fondness and old hurt lie close together in the family. Be gentle on the telephone, and do some quiet mending while the others talk.',
   ],
   5: [
-    'On the dance card one name appears twice. With an earlier love, or an earlier art, the music has paused for a bar and nobody has sat down. Hum, and keep your shoes on.',
-    'Desire goes window-shopping in its own past. Give it an outing, say to the fairground where it began, with a friend along for ballast. Children’s views on your love life are available and refreshingly brief.',
+    'With an earlier love, or an earlier art, you are neither in nor out. Enjoy the pause, and make no declaration until the music starts again.',
+    'Desire looks back over its shoulder. Take it somewhere you were happy once, with a friend along, and come home sober.',
   ],
   6: [
-    'The flowers on the desk are some days old. Trim the stems. While you sort out which tasks you love, pleasantness at work needs this kind of upkeep, and one polite favor can go undone as a test.',
-    'The cafeteria pudding has not improved, nor has your habit of calling it delicious. A small honesty would freshen the daily round this week. Bring a pear, and give half to the new colleague.',
+    'Pleasantness at work needs looking after while you find out which tasks you love. Leave one polite favor undone, as a test.',
+    'Polite praise has gone to things you do not enjoy. One small honest remark would freshen the whole day, if it is made kindly.',
   ],
   7: [
-    'You two have come to the page in the album where somebody was cut out with scissors. Talk about the hole. With a partner, be gracious over taste just now and exact over kindness.',
-    'On a seesaw one of you hangs in the air, legs dangling, thinking. Balance takes longer to find than either would like, and a shift of inches does it. Offer to sit nearer the middle.',
+    'Together you have come to a subject you had cut out. Talk about it a little. Be easy about taste just now, and exact about kindness.',
+    'Balance takes longer to find than either would like. Move an inch toward them, and wait for the inch that comes back.',
   ],
   8: [
-    'The joint present still has no card. Who gives, who receives and who keeps count may all be asked now, with a hand on the other’s sleeve. Tear up one old IOU where they can see.',
-    'Perfume lingers in a scarf you were lent. Attraction and possession are being told apart slowly, so hold on to it for the week and then choose: give it back, or ask outright to keep it.',
+    'Who gives, who receives and who keeps count may all be asked, if it is no contest. Let one old claim go where they can see it.',
+    'Attraction and ownership are hard to tell apart. Borrow nothing for now, keep nothing that is lent, and notice which you would miss.',
   ],
   9: [
-    'Love letters, in a language you have half forgotten. Get out the grammar. The far-off thing you long for stays far this week, and improves with study of its verbs, its cooking, its reasons for not writing.',
-    'At the museum, sit down again before the painting you disliked. Your taste in ideas is still touring, and an hour on that bench makes a whole itinerary. Send someone the postcard, with one revised opinion.',
+    'What you long for stays far away a little longer, and grows clearer for it. Study its language or its cooking, and put off the ticket.',
+    'Look once more at something foreign that you used to dislike, a book, a dish or an opinion. Tastes are changing, and that one may have.',
   ],
   10: [
-    'The portrait for the office stairs is still on the easel, its mouth unfinished. Sit patiently. People at work could like you a shade less this week in exchange for one opinion they can use.',
-    'Bouquets addressed to a job title wilt fast. While it stays open what you love about your work, do some overlooked part of it prettily, and accept thanks for that part alone.',
+    'How you wish to be seen is not settled. At work one useful opinion outweighs a pleasant manner, even if it costs a smile.',
+    'Ask yourself what you love about your work apart from the thanks for it. Do a bit of that, well, where few people look.',
   ],
   11: [
-    'The friend who always picks the restaurant has picked again. Order what you actually like. Fondness in the group is being reweighed meal by meal, and leaving before the dessert speech needs no explanation.',
-    'News comes round of the picnic you missed, and the pang is informative. Notice whose faces caused it and send those two a note. Other invitations may stay undecided under their magnet.',
+    'Among friends each meeting shows who is dear to you. For once, suggest the thing that would really please you, and leave when you have had enough.',
+    'The invitation you missed hurts a little, and tells you whose company you wanted. Write to those two. The others can stay undecided.',
   ],
   12: [
-    'Behind a wall a cello practices one slow phrase. Your heart is similarly engaged, and most people can be spared the details. Give it an hour a day when nobody needs you to be charming.',
-    'A pressed violet keeps its color and loses its scent. Visit your private memories of love on those terms for now. By bedtime close the book, and put something fresh in water.',
+    'Your heart is busy in private, and most people can be spared the details. Give it an hour a day in which you need not be charming.',
+    'Memories of love are good company at a distance. Visit them for an evening, and afterward do something for a person who is here.',
   ],
 };
 

@@ -3,10 +3,17 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Counted over stems and animals, no element is there more often than {element}, {count} times in {total}: {leaning}',
-  even: 'Counted over stems and animals, the elements are spread rather evenly, none of them more than {count} times in {total}.',
-  level:
-    'Counted over stems and animals, no element is there more than {count} times in {total}, so that none of them leads.',
+    'Counted over the stems and animals of your pillars, no element comes up more often than {element}, which is there {times}: {leaning}',
+  times: {
+    3: 'three times',
+    4: 'four times',
+    5: 'five times',
+    6: 'six times',
+    7: 'seven times',
+    8: 'eight times',
+  },
+  even: 'Counted over the stems and animals of your pillars, the elements are spread rather evenly.',
+  level: 'Counted over the stems and animals of your pillars, no element has the lead.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -15,12 +22,12 @@ export const weighing: ChineseCatalogue['weighing'] = {
     water: 'you lean toward movement, talk and second thoughts.',
   },
   missing: {
-    wood: 'Wood is missing, so that beginnings are borrowed from people who have plenty of them.',
-    fire: 'Fire is missing, and company does you the good that a stove does a room.',
+    wood: 'Wood is missing: beginnings are hard for you, and easier beside somebody who begins things gladly.',
+    fire: 'Fire is missing: you warm up slowly, and lively company does you good.',
     earth:
       'Earth is missing, so that a settled place is something you make rather than something you were given.',
     metal: 'Metal is missing, and to say no, or that a thing is over, takes you longer than it should.',
-    water: 'Water is missing, so that rest and doubt have to be let in on purpose.',
+    water: 'Water is missing: rest does not come to you by itself, and has to be planned.',
   },
   allPresent: 'All five elements are present, and what one lacks another can lend.',
   months: {

@@ -40,6 +40,6 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:
-      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and a window or a shortcut can turn into the question of who rules. What lies behind it is fear of being overpowered. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
+      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. What lies behind it is fear of being overpowered. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },
 };

@@ -23,7 +23,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
-      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short, nobody is hurt by them, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
+      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short and seldom hurt anyone, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
       'Words are what the two of you fight with, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
@@ -31,7 +31,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to write down what was only said and what was really decided.',
     harmonious:
-      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. You may agree too easily, and a friend who often disagrees with you both is worth keeping.',
+      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. On such subjects you may agree too easily, and a friend who often disagrees with you both is worth keeping.',
     tense:
       'More gets promised between you in an hour than a month could hold. Jupiter widens the subject while Mercury is still at the details, and by the end neither of you remembers the point. The enthusiasm is real. Let every promise that you make together wait a night before anyone else hears of it.',
   },
@@ -39,7 +39,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other something that is of no use to anyone.',
     harmonious:
-      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You are both so calm that each may suppose the other has nothing on their mind.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You both talk so calmly then that each may suppose the other has nothing on their mind.',
     tense:
       'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },

@@ -24,7 +24,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is a lovely bond to come home to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. One wish that took courage to say would do more for you now than any further kindness.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. Where kindness comes so easily, you may stop trying. One wish that took courage to say would do more for you than another kindness.',
     tense:
       'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
   },
@@ -48,7 +48,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so care shows in what is done, and the bond is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
     harmonious:
-      'This bond is restful, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
+      'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
       'Duty comes between you and comfort. Saturn weighs upon the Moon here, so the work takes longer, a tender word is answered with advice, and each of you comes to think that it is too much to ask for more. What is given is meant, and it lasts. One small sign of affection at the same time every day does more here than a rare great one.',
   },
@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old hungers come up in it, older than your acquaintance, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
+      'Deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or love is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

@@ -15,9 +15,9 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   [Moon]: {
     conjunction:
-      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since nobody in the bond is of another opinion. Tell the whole plan to a skeptical friend before you begin.',
+      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion. Tell the whole plan to a skeptical friend before you begin.',
     harmonious:
-      'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold. You may hardly notice it, because nothing has to be arranged.',
+      'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
     tense:
       'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
   },
@@ -25,7 +25,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you. Before acting on a conviction that you share, let each look for what speaks against it.',
     harmonious:
-      'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words and few misunderstandings last the day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
+      'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
       'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
   },
@@ -33,7 +33,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Liking each other is the main thing between you. Venus lies on the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. For the sake of so pleasant a mood, what is unpleasant goes unmentioned, and it is easier to mention while it is small.',
     harmonious:
-      'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. Few things between you turn ugly. Since all goes so pleasantly, you may ask too little of each other. Ask for something now and then that takes some courage to grant.',
+      'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
       'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. The attraction between you is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
   },
@@ -41,7 +41,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Together you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for something strenuous. You do not wear each other out. So much easy energy can be spent on trifles, and it deserves a task that is hard enough.',
+      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for something strenuous. Working so, you do not wear each other out. So much easy energy can be spent on trifles, and it deserves a task that is hard enough.',
     tense:
       'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
   },
@@ -73,7 +73,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It does no damage to know a few of the other’s real faults.',
     harmonious:
-      'Forgiving comes easily to you both. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
+      'There is much that you easily forgive each other. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
       'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each write down what was decided, and compare.',
   },

@@ -18,18 +18,18 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
 
 /** The Sun in a house of the month’s chart. */
 export const sun: LunarReturnReadingCells['sun'] = {
-  1: 'The Sun lights up the first house this month, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',
+  1: 'The Sun lights up the first house, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',
   2: 'In the second house the Sun puts your strength into what you earn and keep. A practical aim for the month, such as a sum set aside or a skill used for pay, does your self-respect good. Don’t measure the rest of you by it.',
-  3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do this month is done in short stretches, with people who live near.',
+  3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do is done in short stretches, with people who live near.',
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
-  5: 'The fifth house has the Sun, and you want to enjoy what you do this month and to be seen doing it. Make something, play, court someone, spend time with the young. Your strength grows with your pleasure.',
+  5: 'The fifth house has the Sun, and you want to enjoy what you do and to be seen doing it. Make something, play, court someone, spend time with the young. Your strength grows with your pleasure.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
-  7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want this month. Agreements can be made, as soon as you have said your part.',
-  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things this month. Shared money, trust and the end of something ask for courage. You show little of it, and it changes a good deal.',
-  9: 'The Sun stands in the ninth house and aims high this month, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
+  7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
+  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. You show little of it, and it changes a good deal.',
+  9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
-  11: 'The Sun is in the eleventh house, and you get on this month by joining others. A group, a plan or an old hope has your strength. It goes further than you would alone, and not always in your direction.',
-  12: 'The Sun keeps to the twelfth house this month, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
+  11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. It goes further than you would alone, and not always in your direction.',
+  12: 'The Sun keeps to the twelfth house, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
 };
 
 /** The phase of the Moon at its return. */
@@ -40,7 +40,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   1: {
     title: 'Under the crescent',
-    text: 'The Moon is a thin crescent at this return, and something young is growing in your life. It meets resistance this month, mostly from old habits of feeling. A little done each day protects it better than one great effort.',
+    text: 'The Moon is a thin crescent at this return, and something young is growing in your life. It meets resistance, mostly from old habits of feeling. A little done each day protects it better than one great effort.',
   },
   2: {
     title: 'At the first quarter',
@@ -48,7 +48,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'Before the full Moon',
-    text: 'The Moon is nearly full at its return, so this month you improve what is already under way. You sense what is missing and want to get it right. Ask for advice from somebody who has done it before, and then stop asking.',
+    text: 'The Moon is nearly full at its return, so you improve what is already under way. You sense what is missing and want to get it right. Ask for advice from somebody who has done it before, and then stop asking.',
   },
   4: {
     title: 'The Moon at its fullest',
@@ -60,10 +60,10 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   6: {
     title: 'At the last quarter',
-    text: 'At this return the Moon is half full and shrinking, so something in your life has had its time. You feel it before you say it. A habit or a duty can be dropped this month, and it should be done on purpose and not by forgetting.',
+    text: 'At this return the Moon is half full and shrinking, so something in your life has had its time. You feel it before you say it. A habit or a duty can be dropped, and it should be done on purpose and not by forgetting.',
   },
   7: {
     title: 'The last of the old Moon',
-    text: 'The Moon is almost gone at this return, and your strength is at the bottom of its tide. Rest is not lost time this month. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
+    text: 'The Moon is almost gone at this return, and your strength is at the bottom of its tide. Rest is not lost time. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
   },
 };

@@ -20,14 +20,13 @@ export const questionOfTheMonth: LunarReturnReadingCells['question'] = {
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   axes: {
     1: 'Between what you want and what somebody else wants there is usually an evening’s talk. Have it early in the month.',
-    2: 'Whatever is unclear about yours and theirs can be cleared up this month, as long as you name it kindly.',
+    2: 'Whatever is unclear about yours and theirs can be cleared up, as long as you name it kindly.',
     3: 'Settle the small errands in one go, and there will be a free day for going farther.',
     4: 'As for work and home, between which the month is divided, decide each week which evenings belong to which, and tell both sides.',
     5: 'Enjoy some of the month by yourself, and your friends will have better company in the rest of it.',
     6: 'Cross two things off the list before you begin, and take the rest that you have gained.',
   },
   seen: 'To be seen and to be left in peace are both fair wishes. Give people the days that they need from you, and keep the evenings for yourself.',
-  between:
-    'You went into the month wanting {from}, and the Moon draws you {to}. Give the Moon the beginning of each week, and your own wish the rest of it.',
+  between: 'You also want {from}, so give the Moon the beginning of each week, and that wish the rest of it.',
   same: 'In the end this month comes down to one wish, {from}, and it is all right to say so to the people around you.',
 };

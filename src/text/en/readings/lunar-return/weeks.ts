@@ -4,9 +4,8 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 export const weeks: LunarReturnReadingCells['weeks'] = {
   title: 'The four weeks',
   strained:
-    'What was said above of the Moon and its trouble with {others} is at its strongest in the first days, and should have eased by {first}.',
-  eased:
-    'What was said above of the Moon and {others} is felt most in the first days. It grows fainter after {first}.',
+    'The Moon’s trouble with {others} is at its strongest in the first days and should have eased by {first}.',
+  eased: 'What the Moon has from {others} is felt most in the first days and grows fainter after {first}.',
   opposite:
     'About {middle} the Moon passes through the part of this chart that has to do with {field}, so expect it to need some of your time.',
   text: {

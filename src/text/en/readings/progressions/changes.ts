@@ -2,41 +2,18 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Sun and Moon in opposite signs, by the axis. */
 export const across: ProgressionsReadingCells['across'] = {
-  0: 'The two signs face each other, one for standing alone and one for standing with somebody. What you aim at and what you need pull apart on that point, and neither can be had for long without the other.',
-  1: 'The two signs face each other: one keeps and the other lets go. What you aim at and what you need disagree about it, so possessions, trust and shared money are where the difference shows.',
-  2: 'The two signs face each other, one for facts and talk close by, one for the wide view. Aim and need pull apart there, and it helps to ask which of the two a question calls for.',
-  3: 'The two signs face each other, one for home and closeness, one for work and standing. What you aim at and what you need each want the same hours, and have to be given their own.',
-  4: 'The two signs face each other: one wants to be seen for itself, the other to belong among friends. Aim and need differ there, and a part that serves both is worth looking for.',
-  5: 'The two signs face each other, one for order and use, one for rest and trust. Aim and need pull apart between doing things properly and letting them be.',
+  0: 'The two signs face each other, one for standing alone and one for standing with somebody, and you need both.',
+  1: 'The two signs face each other: one keeps and the other lets go, and it shows in money and in trust.',
+  2: 'The two signs face each other, one for facts and talk close by, and one for the wide view.',
+  3: 'The two signs face each other, one for home and closeness, one for work and standing, and both want the same hours.',
+  4: 'The two signs face each other: one wants to be seen for itself, and the other to belong among friends.',
+  5: 'The two signs face each other, one for doing things properly and one for letting them be.',
 };
-
-/** What a house stands for. */
-export const fields: ProgressionsReadingCells['fields'] = {
-  1: 'your own person and way of living',
-  2: 'money, skills and what you own',
-  3: 'learning, talk and the people close by',
-  4: 'home, family and roots',
-  5: 'love, children and what you make for pleasure',
-  6: 'daily work and health',
-  7: 'partnership',
-  8: 'trust, intimacy and shared money',
-  9: 'travel, study and belief',
-  10: 'work and public standing',
-  11: 'friends and common aims',
-  12: 'rest, solitude and what goes on out of sight',
-};
-
-/** Sun and Moon in two houses. */
-export const fieldsApart: ProgressionsReadingCells['fieldsApart'] = [
-  'By house the long work of these years lies in {sun}, while what you long for day to day is in {moon}. The first takes many years and the second two or three, so one need not be given up for the other.',
-  'The Sun’s task lies in {sun}, for a good many years; the Moon looks for comfort in {moon}, for two or three. When they compete for your time, it is the Moon’s claim that will pass.',
-  'What you are building has to do with {sun}, and what feels good at present with {moon}. Both are true, and they keep different hours: the Sun’s task is slow, the Moon’s wish soon changes.',
-];
 
 /** No contact is close, and the Moon's next follows. */
 export const upcoming: ProgressionsReadingCells['upcoming'] = [
-  'Nothing is exact at this moment, and the next date is {exact}.',
-  'The birth chart is left in peace for the moment; the next contact falls in {exact}.',
+  'The next contact with your birth chart falls in {exact}.',
+  'In {exact} comes the next contact with your birth chart.',
 ];
 
 /** A body that has come back to a sign. */

@@ -2,13 +2,12 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
-  'Where each day after birth stands for a year of life, as it does here, your Sun has by now come to {sun} and your Moon to {moon}.',
-  'By the old reckoning of a day in the sky for a year of life, your Sun stands in {sun} at present and your Moon in {moon}.',
-  'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, by the reckoning of a day in the sky for a year of life.',
+  'Counting one day after birth for each year of life, your Sun has now come to {sun} and your Moon to {moon}.',
+  'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
-  'Where each day after birth stands for a year of life, as it does here, both your Sun and your Moon have by now come to {sun}, so what you aim at and what you need are of one kind.',
-  'By the old reckoning of a day in the sky for a year of life, your Sun and your Moon share one sign at present, {sun}, and for once they want the same.',
+  'Counting one day after birth for each year of life, both your Sun and your Moon have now come to {sun}, so what you aim at and what you need are of one kind.',
+  'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
 ];
 
 /** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
@@ -71,14 +70,13 @@ export const headings: ProgressionsReadingCells['headings'] = {
 
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
-  ahead: [
-    'It is exact in {exact}.',
-    'The height of it comes in {exact}.',
-    'It comes to its point in {exact}.',
+  ahead: ['This contact is exact in {exact}.', 'The height of this contact comes in {exact}.'],
+  past: [
+    'This contact was exact in {exact} and is letting go.',
+    'The height of this contact was in {exact}.',
   ],
-  past: ['It was exact in {exact} and is letting go.', 'Its height was in {exact}.'],
-  rough: ['The year for it is {exact}, as nearly as the day of birth can tell.'],
-  never: ['It stays near until {ends}.', 'You live with it until {ends}.'],
+  rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
+  never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
 
 /** Beside a heading. */

@@ -1,5 +1,5 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
-import { across, back, calendar, fields, fieldsApart, upcoming } from './changes.js';
+import { across, back, calendar, upcoming } from './changes.js';
 import {
   captions,
   contactTimes,
@@ -19,8 +19,7 @@ import {
   closing,
   contactNames,
   counselLead,
-  ending,
-  openingParts,
+  phaseAndMood,
   phaseParts,
   signAndHouse,
   turns,
@@ -31,8 +30,7 @@ import { venusContacts } from './venus-contacts.js';
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
-  untimed:
-    'As the hour of your birth is not known, years stand here in the place of months, and nothing is said of houses or of the Moon’s contacts.',
+  untimed: 'As the hour of your birth is not known, years stand for months here, and houses are left out.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
@@ -57,15 +55,12 @@ export const progressions: ProgressionsReadingCells = {
   contactTimes,
   captions,
   across,
-  fields,
-  fieldsApart,
+  phaseAndMood,
   phaseParts,
-  openingParts,
   turns,
   turnsBack,
   contactNames,
   counselLead,
-  ending,
   signAndHouse,
   upcoming,
   back,

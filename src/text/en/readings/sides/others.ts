@@ -1,4 +1,15 @@
-import { Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../../../../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
 import {
   Aquarius,
   Aries,
@@ -174,6 +185,16 @@ export const qualified: NatalSides['qualified'] = {
     [Neptune]: [bridging('order')],
     [Pluto]: [bridging('peace')],
   },
+};
+export const deserved: NatalSides['deserved'] = [bridging('praise'), bridging('approach')];
+export const rising: NatalSides['rising'] = {
+  [Sun]: [bridging('notice')],
+  [Moon]: [bridging('feelings')],
+  [Mercury]: [bridging('speech')],
+  [Mars]: [bridging('approach'), bridging('peace')],
+  [Jupiter]: [bridging('measure')],
+  [Saturn]: [bridging('approach'), bridging('pace')],
+  [Uranus]: [bridging('change')],
 };
 export const sunMoon: NatalSides['sunMoon'] = {
   [Aries]: {

@@ -13,42 +13,28 @@ const natal: ReturnDatesCells['natal'] = {
 };
 
 const movers: ReturnDatesCells['movers'] = {
-  0: {
-    conjunction: [
-      'The Sun passes over {b}, and for a day that part of you is in the light.',
-      'The Sun lights up {b}, and what is begun then gets attention.',
-    ],
-    harmonious: [
-      'The Sun is on good terms with {b}, and plain goodwill is easy to come by.',
-      'The Sun favors {b}, so that a request is well placed.',
-    ],
-    tense: [
-      'The Sun stands opposite {b}, and others hold up a mirror to you.',
-      'The Sun faces {b}, so that somebody else may have another view of it.',
-    ],
-  },
   2: {
     conjunction: [
-      'Mercury comes to {b}, and a message or a conversation then is worth more than most.',
-      'Mercury is exactly on {b}, a good time to write the letter or ask the question.',
+      'Mercury comes to {b}, and a message or a conversation is worth more than most.',
+      'Mercury is exactly on {b}, a good day for the letter or the question that you have put off.',
     ],
     harmonious: [
       'Mercury and {b} understand each other, and what has to be explained or signed goes through easily.',
-      'Mercury gives {b} a friendly push, and the right word comes at the right time.',
+      'Mercury gives {b} a friendly push, and the right word comes to you.',
     ],
     tense: [
-      'Mercury is at odds with {b}, so that misunderstandings are likely and a second reading pays.',
+      'Mercury is at odds with {b}, so that a misunderstanding is likely and a second reading pays.',
       'Mercury contradicts {b}, and a discussion may tell you something that you would rather not have heard.',
     ],
   },
   3: {
     conjunction: [
-      'Venus reaches {b}, and somebody’s affection, or your own, is easier to notice then.',
-      'Venus stands on {b}, a time to celebrate, to make up, or to treat yourself well.',
+      'Venus reaches {b}, and affection, yours or somebody else’s, is easy to notice.',
+      'Venus stands on {b}, a good day to celebrate, to make up, or to treat yourself well.',
     ],
     harmonious: [
-      'Venus smiles on {b}, and what you ask for in a friendly way is seldom refused.',
-      'Venus eases things for {b}, so that company is good and beauty does you good.',
+      'Venus is kind to {b}, and what you ask for in a friendly way is seldom refused.',
+      'Venus eases things for {b}, so that company does you good.',
     ],
     tense: [
       'Venus is at cross purposes with {b}, and you may spend or give in more than you meant to.',
@@ -58,42 +44,42 @@ const movers: ReturnDatesCells['movers'] = {
   4: {
     conjunction: [
       'Mars comes to {b}, and something that was only talked about gets done, perhaps all at once.',
-      'Mars is exactly on {b}. You have strength for a start, and little patience for a delay.',
+      'Mars is exactly on {b}, which gives you strength for a start and little patience for a delay.',
     ],
     harmonious: [
-      'Mars backs {b}, which is the time for whatever takes courage and a quick hand.',
+      'Mars backs {b}, and whatever takes courage and a quick hand succeeds.',
       'Mars lends its drive to {b}, and hard work is done almost gladly.',
     ],
     tense: [
-      'Mars collides with {b}. Tempers are short then, and a break before you answer is well spent.',
+      'Mars collides with {b}, tempers are short, and a pause before you answer is well spent.',
       'Mars provokes {b}, and a disagreement that has been waiting may come into the open.',
     ],
   },
   5: {
     conjunction: [
-      'Jupiter meets {b}, once in about twelve years, and the weeks around it are good ones for a larger step.',
-      'Jupiter stands on {b}, and an offer made near that time deserves to be taken seriously.',
+      'Jupiter meets {b}, as it does once in about twelve years, and the weeks around this meeting are good for a larger step.',
+      'Jupiter stands on {b}, and an offer made in those weeks deserves to be taken seriously.',
     ],
     harmonious: [
       'Jupiter is generous to {b}, and help, permission or a stroke of luck is closer than usual.',
-      'Jupiter opens a door for {b}. It opens quietly, and you have to walk through it yourself.',
+      'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
     ],
     tense: [
       'Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
-      'Jupiter is in hard aspect to {b}. You may want more just then than there is time or money for.',
+      'Jupiter is in hard aspect to {b}, and you may want more than there is time or money for.',
     ],
   },
   6: {
     conjunction: [
-      'Saturn comes to {b}, which it does only once in twenty-nine years. Something becomes definite then, and the duty that goes with it is yours.',
+      'Saturn comes to {b}, as it does once in twenty-nine years, and something becomes definite, along with the duty that belongs to it.',
       'Saturn is exactly on {b}, and for some weeks you are asked what you can stand by.',
     ],
     harmonious: [
-      'Saturn steadies {b}, and what you settle near that time is built to last.',
+      'Saturn steadies {b}, and what you settle in those weeks is built to last.',
       'Saturn supports {b}, and patient work and people older than you do you good.',
     ],
     tense: [
-      'Saturn tests {b}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
+      'Saturn tests {b}, and a limit shows itself, so that you learn where it runs.',
       'Saturn slows {b} down, and what can’t be hurried is better planned around than fought.',
     ],
   },
@@ -107,27 +93,27 @@ const movers: ReturnDatesCells['movers'] = {
       'Uranus and {b} agree on something new, and it is a good moment to try it.',
     ],
     tense: [
-      'Uranus unsettles {b}. Plans for those weeks should have some slack in them.',
+      'Uranus unsettles {b}, and plans for those weeks should have some slack in them.',
       'Uranus jolts {b}, and a habit may break that you would not have given up by yourself.',
     ],
   },
   8: {
     conjunction: [
-      'Neptune drifts onto {b}, and for some months you see it through a veil, which can inspire you and can mislead you.',
-      'Neptune is exact on {b}. Dreams are strong then, and large decisions can wait for a clearer day.',
+      'Neptune drifts onto {b} and draws a veil over it for some months, which can inspire you and can mislead you.',
+      'Neptune is exactly on {b}, dreams are strong, and large decisions can wait for a clearer day.',
     ],
     harmonious: [
       'Neptune and {b} are in tune, so that imagination and sympathy show you the way.',
       'Neptune is gentle with {b}, a time for art, for rest and for forgiving someone.',
     ],
     tense: [
-      'Neptune blurs {b}. What seems too good in those weeks should be asked a few plain questions.',
+      'Neptune blurs {b}, and what seems too good should be asked a few plain questions.',
       'Neptune wears at {b}, and being tired is a reason to rest and no reason to doubt yourself.',
     ],
   },
   9: {
     conjunction: [
-      'Pluto reaches {b}, once in a lifetime at the most, and what has outlived its use there begins to go.',
+      'Pluto reaches {b}, as it does once in a lifetime at the most, and what has outlived its use there begins to go.',
       'Pluto stands on {b}, and a change that goes to the root is under way, whether or not it shows.',
     ],
     harmonious: [
@@ -135,7 +121,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Pluto is behind {b}, so that you can finish what has gone on too long.',
     ],
     tense: [
-      'Pluto presses on {b}. A question of power comes up in those weeks, and giving in and taking over are not the only answers.',
+      'Pluto presses on {b}, and a question of power comes up to which giving in and taking over are not the only answers.',
       'Pluto forces an issue with {b}, and what you are most afraid to lose shows you what matters.',
     ],
   },
@@ -143,44 +129,44 @@ const movers: ReturnDatesCells['movers'] = {
 
 const own: ReturnDatesCells['own'] = {
   conjunction: [
-    '{A} comes back to its own place in your birth chart, and one of its rounds is complete. What was begun at the last such return can be closed or renewed.',
-    '{A} is where it was at your birth. A cycle that is yours alone begins again, and it is worth asking what you want of it.',
+    '{a} comes back to its own place in your birth chart, and what was begun at the last such return can be closed or renewed.',
+    '{a} is where it was at your birth, and a round of yours begins again.',
   ],
   harmonious: [
-    '{A} is in easy contact with its own place in your birth chart, and what you know well goes with little effort.',
-    '{A} agrees with itself as it stood at your birth, and you can trust old experience.',
+    '{a} is in easy contact with its own place in your birth chart, and what you know well goes with little effort.',
+    '{a} agrees with itself as it stood at your birth, and you can trust old experience.',
   ],
   tense: [
-    '{A} is at odds with its own place in your birth chart. It is a good moment to ask how much of the old plan still holds.',
-    '{A} is square its own place in your birth chart, and something that has worked so far asks to be adjusted.',
+    '{a} is at odds with its own place in your birth chart, a good moment to ask how much of the old plan still holds.',
+    '{a} is in hard aspect to its own place in your birth chart, and something that has worked so far asks to be adjusted.',
   ],
 };
 
 const touched: ReturnDatesCells['touched'] = {
   0: {
-    gift: 'What you really want to do should be easier to do then.',
+    gift: 'What you really want should be easier to reach.',
     stir: 'You may find out quickly what you want, and what you no longer want.',
-    weight: 'The question is what you want badly enough to go on with.',
-    excess: 'It flatters you, so take the advice of somebody who doesn’t.',
+    weight: 'Ask yourself what you want badly enough to go on with.',
+    excess: 'Take the advice of somebody who does not flatter you.',
     haze: 'You may be unsure for a while of what you want.',
   },
   1: {
-    gift: 'You will probably feel it at home, and in how you sleep.',
-    stir: 'Feelings come up fast then, and the people at home see them first.',
-    weight: 'It is easier to bear with somebody to talk to.',
+    gift: 'You are likely to feel more at ease at home.',
+    stir: 'Feelings come up fast, and the people at home see them first.',
+    weight: 'A low mood is easier to bear with somebody to talk to.',
     excess: 'Comfort tempts you most when you are only tired.',
-    haze: 'A mood is no good adviser about people just then.',
+    haze: 'A mood is no good adviser about people in those weeks.',
   },
   2: {
     gift: 'Letters, lessons and agreements gain by it.',
-    stir: 'Read a thing twice before you answer it.',
-    weight: 'Thinking goes slowly then and goes deep, so allow time for it.',
-    excess: 'Whatever you sign then deserves a second reader.',
+    stir: 'Read a message twice before you answer it.',
+    weight: 'Thinking goes slowly and goes deep, so allow time for it.',
+    excess: 'Whatever you sign deserves a second reader.',
     haze: 'Have the important things in writing.',
   },
   3: {
     gift: 'Somebody you like may have a part in it.',
-    stir: 'It may be about somebody you like, and move faster than you thought.',
+    stir: 'A liking may move faster than you thought.',
     weight: 'A bond, or what you spend on it, may be looked at soberly.',
     excess: 'It may be about somebody you like, or about money spent on pleasure.',
     haze: 'Look twice at what seems so lovely.',
@@ -188,7 +174,7 @@ const touched: ReturnDatesCells['touched'] = {
   4: {
     gift: 'You will have the nerve for something you have put off.',
     stir: 'You may be angry sooner than usual, so choose what is worth it.',
-    weight: 'Your strength goes further in small portions then.',
+    weight: 'Your strength goes further in small portions.',
     excess: 'Begin one thing less than you have a mind to.',
     haze: 'Where an effort seems to come to nothing, rest and begin again.',
   },
@@ -203,11 +189,11 @@ const touched: ReturnDatesCells['touched'] = {
     gift: 'A long task may get easier, or come to its end.',
     stir: 'A duty that you took for fixed may turn out not to be.',
     weight: 'A duty may be heavier for a while, and you can ask for help with it.',
-    excess: 'Rules that you keep otherwise are easily forgotten.',
+    excess: 'Rules that you otherwise keep are easily forgotten.',
     haze: 'It may be hard to say how far your duty goes.',
   },
   15: {
-    gift: 'People see you in a good light then.',
+    gift: 'People see you in a good light.',
     stir: 'You may come across more sharply than you mean to.',
     weight: 'People may find you grave, and it helps to tell them why.',
     excess: 'You may take up more room than you notice.',
@@ -215,10 +201,10 @@ const touched: ReturnDatesCells['touched'] = {
   },
   16: {
     gift: 'Your work may be noticed by somebody who counts.',
-    stir: 'It may concern your work, and a change that comes quickly.',
-    weight: 'It may concern your work, and what you will answer for.',
+    stir: 'Something about your work may change quickly.',
+    weight: 'It may concern your work and what you are ready to answer for.',
     excess: 'A task may promise more than it can keep.',
-    haze: 'Where you are going with your work may be unclear for some weeks.',
+    haze: 'It may be unclear for some weeks where your work is going.',
   },
 };
 
@@ -230,21 +216,25 @@ export const dates: ReturnDatesCells = {
     'The last quarter, from {from}',
   ],
   noneAfter: [
-    'After that no date stands out until the next birthday.',
-    'The months that are left have no such date.',
-    'For the rest of the year no date stands out in this way.',
+    'The rest of the year has no date that stands out like this.',
+    'No date stands out in the months that are left until the next birthday.',
   ],
   noneNewAfter: [
-    'No new date follows. What is left are the later days of those above.',
-    'After that only the later days named above are still to come.',
+    'The months that are left bring only the later days named above.',
+    'No new date follows until the next birthday, only the later days named above.',
   ],
-  dated: '{dates}: {text}',
+  main: 'On {dates}, {text}',
+  other: {
+    before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
+    after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
+    among: ['Besides that, on {dates}, {text}', 'In the same months, on {dates}, {text}'],
+  },
   natal,
   movers,
   own,
   touched,
   strongest: [
-    'Of all the dates in the year, this one weighs most.',
+    'No other date of the year weighs as much.',
     'If you mark one date of the year, mark this.',
     'Nothing else in the year’s calendar is as strong.',
   ],

@@ -28,7 +28,7 @@ export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
   },
   seen: 'To be in view and still get your rest, put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
   between:
-    'The Sun will draw you {to}, whether or not you had that in mind. What you want is {from}, so set a fixed time apart for it in every week, and let the rest of the week go where the Sun goes.',
+    'You also want {from}, so set a fixed time apart for it in every week, and let the rest of the week go where the Sun goes.',
   same: 'While you want {from} so much, some things will be left undone. Write down the few that must not be, and then follow your wish with a good conscience.',
 };
 

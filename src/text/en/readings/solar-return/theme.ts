@@ -4,14 +4,12 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 export const conflictOfTheYear: SolarReturnReadingCells['conflict'] = {
   'closeness-space': 'What {a} wants this year is somebody near, and what {b} wants is room to move.',
-  'steadiness-change':
-    'So two of the three pull apart, for {a} would keep things as they are, and {b} is already moving them about.',
+  'steadiness-change': '{A} would keep things as they are, while {b} is already moving them about.',
   'shown-quiet':
-    'So the year is asked to be two things, since {a} would be seen and {b} would be left in peace.',
+    'The year is asked to be two things at once, since {a} would be seen and {b} would be left in peace.',
   'harmony-truth':
     'You can expect an argument within, for {a} would rather keep the peace and {b} would rather have it said.',
-  'lightness-depth':
-    'Two of the three go at different depths: {a} stays quick and keeps to the surface, while {b} wants the bottom of one thing.',
+  'lightness-depth': '{A} stays quick and keeps to the surface, while {b} wants the bottom of one thing.',
   'self-group': 'It is a question whose year this is, for {a} goes its own way and {b} thinks of everybody.',
   'giving-keeping':
     'About what is yours there are two opinions, because {a} gives it away and {b} holds on to it.',
@@ -82,12 +80,12 @@ export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
     'Not everything will go smoothly this year, least of all what {hard} stands for. Help is to be had from {soft}.',
   ],
   mixed: [
-    'Ease and strain are about even. The strain gathers about {hard} and the ease about {soft}, as you will see below.',
+    'Ease and strain are about even. The strain gathers about {hard} and the ease about {soft}.',
     'The year has about as much help in it as hindrance: look to {soft} for the one and to {hard} for the other.',
   ],
 };
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of its strong aspects is a hard one, so you can get a good deal done without a fight.',
-  tense: 'Its strong aspects are hard ones, so the year will ask for effort, and reward it.',
+  easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
+  tense: 'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
 };

@@ -7,29 +7,29 @@ export const suns: SynastryReadingCells['suns'] = {
       '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. To {name1} the questions sound like doubt, while {name2} means them as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
-      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name2} gives depth to {name1}’s courage and takes some of that courage in return. Tone is the sore point, for {name2} remembers words that {name1} has long forgotten.',
+      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. The courage of the one gains depth, and the other takes some of that courage in return. Tone is the sore point, for {name2} remembers words that {name1} has long forgotten.',
   },
   earth: {
-    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to arrive. Each is privately impressed: {name2} by so much staying power, {name1} by the nerve to begin without a guarantee. Friction comes over pace and risk. It eases when {name2} starts things and {name1} says how far the means go.',
+    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to arrive. Each is privately impressed, the one by the nerve to begin without a guarantee, the other by so much staying power. Friction comes over pace and risk. It eases when {name2} starts things and {name1} says how far the means go.',
     earth:
       'Both Suns stand in earth, and much goes without saying: {name1} and {name2} expect a word to be kept and a thing to be finished, and trust grows out of that. Something solid can be made here. Change is harder, because neither likes to be the one who disturbs what works, and they gain by an occasional push from outside.',
-    air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap {name2} floats and {name1} plods. As a division of labor it works well: {name2} lays out the choices, and {name1} makes something of the one they settle on.',
+    air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap the one plods and the other floats. As a division of labor it works well: {name2} lays out the choices, and {name1} makes something of the one they settle on.',
     water:
       'A Sun of earth and a Sun of water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
   },
   air: {
     fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other, and rest has to be arranged.',
     earth:
-      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name2} may ask too early what a thing is good for; {name1} may leave the answer open too long. Regard comes by results: once a thought of {name1}’s has been put to use, both can see what it was worth.',
+      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. The first may leave an answer open too long; the second may ask too early what a thing is good for. Regard comes by results: once a thought of {name1}’s has been put to use, both can see what it was worth.',
     air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree without offense and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
     water:
       '{name1}’s Sun of air steps back from a thing in order to see it, and {name2}’s Sun of water goes in. So the same event leaves the one with a view and the other with a mood. {name1} can find words for what troubles {name2}, who knows what the words leave out. Both kinds of knowledge are wanted here.',
   },
   water: {
-    fire: 'In {name1} a Sun of water takes things in, and in {name2} a Sun of fire sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can get {name1} out of a low mood by sheer momentum. It goes wrong when {name2} calls depth sulking, or {name1} takes candor for cruelty.',
+    fire: 'In {name1} a Sun of water takes things in, and in {name2} a Sun of fire sends them out. The one senses where all that heat is going and what it will cost; the other can end a low mood by sheer momentum. It goes wrong when {name2} calls depth sulking, or {name1} takes candor for cruelty.',
     earth:
       '{name2}, with a Sun of earth, is someone in whose company {name1}’s Sun of water can come to rest. Feelings that had no edges find some, and what {name2} does day by day gains a meaning. Neither makes much noise about it. So well do they do by themselves that the world outside may be left to others.',
-    air: '{name1}’s Sun of water knows a thing before there are words for it, and {name2}’s Sun of air knows it once the words have been found. At its best this is a fine exchange, in which {name2} names and {name1} deepens. At other times {name2} explains what {name1} wanted understood, and there the quieter answer would be the better one.',
+    air: '{name1}’s Sun of water knows a thing before there are words for it, and {name2}’s Sun of air knows it once the words have been found. At its best this is a fine exchange, in which the second names and the first deepens. At other times {name2} explains what {name1} wanted understood, and there the quieter answer would be the better one.',
     water:
       'Both Suns are of water, and {name1} and {name2} follow each other’s moods as other people follow a conversation. Little has to be explained. Loyalty goes deep and so does offense, for each remembers, and neither likes to speak first. What helps them most is that they seldom stop caring, even while they are not on speaking terms.',
   },
@@ -50,20 +50,20 @@ export const moons: SynastryReadingCells['moons'] = {
       'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
     air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
     water:
-      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and {name2} is tender where {name1} is merely dependable; each relies on it. They nest easily. When {name2} is in deep distress, {name1} would like to repair it, and does more by staying than by repairing.',
+      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. When {name2} is in deep distress, {name1} would like to repair it, and does more by staying than by repairing.',
   },
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
-      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. {name2} may find it hard that {name1} can speak so lightly of a hurt; {name1} waits for a word from {name2}, who has answered by doing something useful.',
+      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for {name2} to hear a hurt spoken of so lightly; {name1} waits for a word from someone who has answered by doing something useful.',
     air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten, as can a grief that has no words yet, and it may take someone else to notice.',
     water:
-      '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other much, since {name1} keeps a feeling from flooding everything, and {name2} keeps a thought from drying out.',
+      '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other much, since the one keeps a feeling from flooding everything, and the other keeps a thought from drying out.',
   },
   water: {
-    fire: '{name1}’s Moon of water lingers over what {name2}’s Moon of fire has already forgiven. To {name2} the past is over, and to {name1} it is still in the room. There is warmth in plenty on both sides. It is best received when {name2} asks twice and {name1} answers the first time.',
+    fire: '{name1}’s Moon of water lingers over what {name2}’s Moon of fire has already forgiven. To the one the past is still in the room, and to the other it is over. There is warmth in plenty on both sides. It is best received when {name2} asks twice and {name1} answers the first time.',
     earth:
-      '{name2}’s Moon of earth stays where it is when {name1}’s Moon of water is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time the two may leave feeling wholly to {name1} and coping wholly to {name2}, though each could do some of both.',
+      '{name2}’s Moon of earth stays where it is when {name1}’s Moon of water is stirred up, and that is the comfort in it. The one feels held, and gives back a tenderness that the other would hardly have asked for. In time the two may leave feeling wholly to {name1} and coping wholly to {name2}, though each could do some of both.',
     air: 'What {name1}, with a Moon of water, takes in silently, {name2}, with a Moon of air, would like to hear about. The one can feel pressed by questions, and the other shut out by silence. They come nearer by small amounts. {name2} brings lightness to {name1}’s heavy days, and learns there what a feeling is like from inside.',
     water:
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both of water. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and nobody is left on the bank to throw a rope. Each needs a friend of a drier kind.',

@@ -4,10 +4,11 @@ import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { besideSaturn, bothWays, reversed, stanceBridges, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { balance, opening, strain, support } from './opening.js';
+import { best, opening, strain, support, worst } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
+import { stances } from './stances.js';
 import { theme } from './theme.js';
 import { ways } from './ways.js';
 
@@ -22,15 +23,6 @@ export const synastry: SynastryReadingCells = {
     gifts: 'What each brings the other',
     lasting: 'What lasts',
   },
-  matters: {
-    impressions: 'how the two strike each other',
-    hearts: 'feeling and affection',
-    desire: 'will, desire and the way they quarrel',
-    talk: 'how they talk and think together',
-    daily: 'work and daily life',
-    gifts: 'what they set going in each other',
-    lasting: 'what holds and what binds',
-  },
   merged: {
     impressions: 'First impressions and affection',
     desire: 'Affection and desire',
@@ -41,7 +33,8 @@ export const synastry: SynastryReadingCells = {
   theme,
   ease,
   trouble,
-  balance,
+  best,
+  worst,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -53,6 +46,8 @@ export const synastry: SynastryReadingCells = {
     onAngle: '{name1}’s {a} on {name2}’s {b}',
     several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
+    houses: '{name1}’s planets in {name2}’s houses',
+    mutual: 'In each other’s houses',
     crowded: '{name1} in {house} of {name2}’s chart',
     signs: 'The {a} of each: {sign1} and {sign2}',
   },
@@ -63,6 +58,7 @@ export const synastry: SynastryReadingCells = {
   reversed,
   withoutSaturn,
   besideSaturn,
+  stances,
   stanceBridges,
   ways,
   suns,

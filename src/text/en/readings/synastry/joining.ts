@@ -34,77 +34,38 @@ export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
 
 export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
   'Saturn, which makes bonds last, is more strict than kind between {name1} and {name2}. What holds them without effort is of another sort.',
-  'Duty alone would be a hard tie for {name1} and {name2}. There is a gentler one, and it may well last longer.',
+  'Saturn holds {name1} and {name2} by duty more than by pleasure. A gentler tie may well last longer, and this is one.',
 ];
 
-/** Before what denies something that was said, by what it states. */
+/** Between two paragraphs of a section, before the one that denies what stands in the other. */
 export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
-  smooth: [
-    'For all that is uncertain between these two, here is something to count on.',
-    'What is unsettled elsewhere comes to rest at this point.',
-    'Not every day is an upset one.',
-  ],
-  unsettled: [
-    'What runs smoothly has its interruptions, and this is where they come from.',
-    'Ease of that kind doesn’t hold every day.',
-    'It is not always so restful.',
-  ],
+  smooth: ['There is a calmer side to it as well.', 'Other days run more quietly.'],
+  unsettled: ['Not every day runs so smoothly.', 'There is also something that upsets it.'],
   understood: [
-    'They talk past each other elsewhere. Here they don’t.',
-    'The misunderstandings have a counterweight.',
-    'It would be wrong to think that they never find the right word.',
+    'On other matters they understand each other very well.',
+    'There is better understanding at another point.',
   ],
   misheard: [
-    'They can also misread each other, and here is where it happens.',
-    'Their understanding of each other has its limits, and here is one.',
-    'Even between people who understand each other some things go astray.',
+    'All the same, there is something that they easily misread.',
+    'On another matter they misunderstand each other.',
   ],
   cherished: [
-    'Fondness has an easier way as well.',
-    'Where affection went astray before, here it arrives.',
+    'Another part of the affection gets through more easily.',
     'And yet they know very well how to please each other.',
   ],
   unloved: [
     'They are fond of each other, and it doesn’t always get through.',
     'Such liking is not safe from being misread.',
-    'Even so much warmth can miss its mark.',
   ],
-  peaceable: [
-    'They quarrel, and they also know how to leave each other in peace.',
-    'Quick tempers are one half of it. This is the other.',
-    'There is a mild side to so much heat.',
-  ],
-  heated: [
-    'Not every difference between them is settled so gently.',
-    'The peace has a limit, and it is here.',
-    'Kind as they are with each other, there is fire in this too.',
-  ],
+  peaceable: ['They can also leave each other in peace.', 'There is a milder side to it.'],
+  heated: ['Other differences are settled less gently.', 'They can be hot with each other too.'],
   backed: [
-    'Strictness is not all that they meet with in each other.',
-    'Beside the caution there is a good deal of trust.',
-    'Where one of them was measured before, here is encouragement.',
+    'There is encouragement beside the strictness.',
+    'The same two also know how to encourage each other.',
   ],
-  judged: [
-    'Encouragement comes from one side, and from another comes a strict look.',
-    'There is good will in plenty, and there is also this.',
-    'So much confidence is put to the test in one place.',
-  ],
-  spoken: [
-    'They do find words, at another point.',
-    'Silent as they are on some things, on others they speak up.',
-  ],
-  unspoken: [
-    'Not everything gets said between them, all the same.',
-    'Much as they talk, on one kind of thing both are silent.',
-  ],
-  free: [
-    'And yet there is room to breathe.',
-    'Holding on is not the whole of it.',
-    'Elsewhere they leave each other more room.',
-  ],
-  held: [
-    'Freedom comes easily to them in some things and hardly in others.',
-    'They don’t let go of each other so lightly everywhere.',
-    'There is also something here that holds on.',
-  ],
+  judged: ['The good will has a critical side.', 'Beside the encouragement there is a stricter look.'],
+  spoken: ['Other things do get said.'],
+  unspoken: ['Not everything gets said between them, all the same.'],
+  free: ['And yet there is room to breathe.', 'In another way they leave each other free.'],
+  held: ['There is also something here that holds on.', 'Letting go is harder at another point.'],
 };

@@ -3,50 +3,61 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** The body of `{name}` that `{other}`’s `{planets}` meet: what a reading of the two comes back to. */
 export const theme: SynastryReadingCells['theme'] = {
   0: {
-    opening:
-      '{name}’s Sun is where these two charts have most to do with each other: {other}’s {planets} meet it. The Sun is what a person lives for, and what that person is proud of.',
+    opening: 'Most of it comes back to {name}’s Sun, which {other}’s {planets} meet.',
     temper: {
-      easy: 'In this company it is mostly supported. The question between the two is whether so much approval goes both ways.',
+      easy: 'The Sun is what a person lives for, and {name}’s is mostly supported in this company.',
       tense:
-        'In this company it is challenged more than it is supported. The question between the two is who decides, and whether one can give way without feeling small.',
+        'The Sun is what a person lives for and is proud of, and {name}’s is challenged here more than it is supported.',
       mixed:
-        'In this company it is supported on one day and challenged on the next. The question between the two is how to leave room for two people with plans.',
+        'The Sun is what a person lives for, and {name}’s is supported here on one day and challenged on the next.',
+    },
+    question: {
+      easy: 'The question between the two is whether so much approval goes both ways.',
+      tense: 'The question between the two is whether one can give way without feeling small.',
+      mixed: 'The question between the two is how to leave room for two people with plans.',
     },
     closing: {
       easy: 'Whether the approval goes both ways, which was asked at the start, is for {name} to show. {name}’s Sun is well backed in this company and can afford to be curious. A good beginning is to ask what {other} is proud of, and to listen to the end.',
       tense:
-        'Who decides was the question at the beginning, and it comes up under other names whenever {name}’s Sun feels crowded. It loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
+        'To give way is easier for someone who has the say elsewhere. {name}’s Sun will feel crowded at times, and the quarrel, whatever its subject, loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
       mixed:
         'Two people with plans need some patience and a way of taking turns. {name}’s Sun is both backed and challenged by {other}, and nothing here asks either to want less. It helps to say whose turn it is, and to mean it.',
     },
   },
   1: {
-    opening:
-      'More than anything else it is {name}’s Moon that is touched here, by {other}’s {planets}. The Moon is what a person needs in order to feel safe and at home.',
+    opening: 'More than anything else it is {name}’s Moon that is touched, by {other}’s {planets}.',
     temper: {
-      easy: 'Those needs are mostly well met here. The question between the two is whether comfort will be enough for both.',
+      easy: 'The Moon is what a person needs in order to feel safe and at home, and here those needs are mostly well met.',
       tense:
-        'Those needs are often hurt here without any ill will. The question between the two is how {name} can feel safe with someone who is felt so strongly.',
+        'The Moon is what a person needs in order to feel safe and at home, and here those needs are often hurt without any ill will.',
       mixed:
-        'Those needs are met and hurt by the same person. The question between the two is how {name} can tell, on a given day, which of the two is coming.',
+        'The Moon is what a person needs in order to feel safe and at home, and here those needs are met at one time and hurt at another.',
+    },
+    question: {
+      easy: 'The question between the two is whether comfort will be enough for both.',
+      tense: 'The question between the two is how {name} can feel safe with someone who is felt so strongly.',
+      mixed: 'The question between the two is how {name} can trust the good days without fearing the others.',
     },
     closing: {
       easy: 'Comfort, which {name}’s Moon finds here so easily, is enough for most days. For the others there is something that {name} can well afford, feeling as safe as that: to hear a hard thing from {other} now and then.',
       tense:
         'How {name} can feel safe with {other} was the question, and part of the answer is early news. {name}’s Moon is hurt here mostly by things that nobody meant, and such hurts stay small when they are told the same day and taken without offense.',
       mixed:
-        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. {name} does well to remember the one in the middle of the other, and {other} to ask, before guessing, which kind of day it is.',
+        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. On a bad day {name} does well to remember the good ones, and {other} to ask, before guessing, which kind of day it is.',
     },
   },
   2: {
-    opening:
-      'These two meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury. Mercury is how a person thinks, asks and explains.',
+    opening: 'They meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury.',
     temper: {
-      easy: 'The talk between them is mostly good. The question is whether they also do what they talk about.',
-      tense:
-        'The talk between them has an edge. The question is how two people who see things so differently can each feel heard.',
+      easy: 'Mercury is how a person thinks, asks and explains, and the talk between these two is mostly good.',
+      tense: 'Mercury is how a person thinks, asks and explains, and the talk between these two has an edge.',
       mixed:
-        'They talk well and they argue, sometimes in one sentence. The question is when to stop explaining and simply listen.',
+        'Mercury is how a person thinks, asks and explains, and these two talk well and argue, sometimes in one sentence.',
+    },
+    question: {
+      easy: 'The question between the two is whether they also do what they talk about.',
+      tense: 'The question between the two is how people who see things so differently can each feel heard.',
+      mixed: 'The question between the two is when to stop explaining and simply listen.',
     },
     closing: {
       easy: '{name}’s Mercury and {other} will not run out of things to say. What they have settled in words deserves to be done as well, and to have done it together is a pleasure that they may hardly know yet.',
@@ -57,14 +68,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   3: {
-    opening:
-      'What joins these two above all is liking. {name}’s Venus is met by {other}’s {planets}. Venus is whom and what a person loves, and how that love is shown.',
+    opening: 'Most of it is a matter of affection, for {other}’s {planets} meet {name}’s Venus.',
     temper: {
-      easy: 'Here it is mostly answered in kind. The question between the two is whether anything unpleasant will ever be said.',
+      easy: 'Venus is whom and what a person loves, and here that love is mostly returned.',
       tense:
-        'Here it is drawn and disappointed by the same person. The question between the two is how affection can arrive in the form in which it was sent.',
+        'Venus is whom and what a person loves, and {name}’s is drawn and disappointed here by the same person.',
       mixed:
-        'Here it is sometimes answered and sometimes misread. The question between the two is how each can learn what makes the other feel loved.',
+        'Venus is whom and what a person loves and how it is shown, and here it is sometimes answered and sometimes misread.',
+    },
+    question: {
+      easy: 'The question between the two is whether anything unpleasant will ever be said.',
+      tense: 'The question between the two is how affection can arrive in the form in which it was sent.',
+      mixed: 'The question between the two is how each can learn what makes the other feel loved.',
     },
     closing: {
       easy: 'People who like each other so well have something to spend. {name}’s Venus can bear an unpleasant truth from {other}, and would be surer of the pleasant ones for having heard it.',
@@ -75,14 +90,17 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   4: {
-    opening:
-      'Much between these two comes back to one planet, {name}’s Mars, which {other}’s {planets} touch. Mars is how a person goes after things, and how that person gets angry.',
+    opening: 'Much of it comes back to one planet, {name}’s Mars, which {other}’s {planets} touch.',
     temper: {
-      easy: 'Here it is mostly given something good to do. The question between the two is whether they ever sit still.',
-      tense:
-        'Here it is often provoked. The question between the two is how to have a fight without doing harm.',
+      easy: 'Mars is how a person goes after things, and {name}’s is mostly given something good to do here.',
+      tense: 'Mars is how a person goes after things and gets angry, and {name}’s is often provoked here.',
       mixed:
-        'Here it is encouraged and provoked by turns. The question between the two is how so much energy can go into work and not into quarrels.',
+        'Mars is how a person goes after things and gets angry, and {name}’s is encouraged and provoked here by turns.',
+    },
+    question: {
+      easy: 'The question between the two is whether they ever sit still.',
+      tense: 'The question between the two is how to have a fight without doing harm.',
+      mixed: 'The question between the two is how so much energy can go into work and not into quarrels.',
     },
     closing: {
       easy: 'One thing is left for {name}’s Mars and {other} to learn together, and it is sitting still. They might try it after some hard piece of work, when neither has the strength to propose another.',
@@ -93,14 +111,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   5: {
-    opening:
-      'What stands out between these two is hope. {name}’s Jupiter is met by {other}’s {planets}. Jupiter is what a person believes in and is generous with.',
+    opening: 'What stands out in it is hope, since {other}’s {planets} meet {name}’s Jupiter.',
     temper: {
-      easy: 'It does {other} good in many ways. The question between the two is who keeps an eye on what it costs.',
+      easy: 'Jupiter is what a person believes in and is generous with, and {name}’s does {other} good in many ways.',
       tense:
-        'It is often too much of a good thing. The question between the two is how to say no to someone who means well.',
+        'Jupiter is what a person believes in and is generous with, and here it is often too much of a good thing.',
       mixed:
-        'It opens doors and it overdoes things. The question between the two is how to tell a chance from a mere enthusiasm.',
+        'Jupiter is what a person believes in and is generous with, and here it opens doors and overdoes things.',
+    },
+    question: {
+      easy: 'The question between the two is who keeps an eye on what it costs.',
+      tense: 'The question between the two is how to say no to someone who means well.',
+      mixed: 'The question between the two is how to tell a chance from a mere enthusiasm.',
     },
     closing: {
       easy: '{other} may take all the encouragement that {name}’s Jupiter offers and still choose the size of each step. Somebody should also count, and it is felt as kindness if it is done before and not after.',
@@ -111,14 +133,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   6: {
-    opening:
-      'This is a serious acquaintance. {name}’s Saturn is met by {other}’s {planets}, and Saturn is where a person is strict, careful and reliable.',
+    opening: 'It is a serious acquaintance, for {other}’s {planets} meet {name}’s Saturn.',
     temper: {
-      easy: 'Here that is mostly felt as support. The question between the two is whether there is play enough.',
+      easy: 'Saturn is where a person is strict, careful and reliable, and here that is mostly felt as support.',
       tense:
-        'Here that is often felt as judgment. The question between the two is how {name} can be careful without {other} feeling watched.',
+        'Saturn is where a person is strict, careful and reliable, and here that is often felt as judgment.',
       mixed:
-        'Here it is support and judgment at once. The question between the two is how {other} can rely on {name} and still feel free to fail.',
+        'Saturn is where a person is strict, careful and reliable, and here that is support and judgment at once.',
+    },
+    question: {
+      easy: 'The question between the two is whether there is play enough.',
+      tense: 'The question between the two is how {name} can be careful without {other} feeling watched.',
+      mixed: 'The question between the two is how {other} can rely on {name} and still feel free to fail.',
     },
     closing: {
       easy: 'That these two can rely on each other is settled. {name}’s Saturn and {other} may therefore risk some foolishness now and then, which endangers nothing here, and which both will be glad to remember.',
@@ -129,14 +155,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   7: {
-    opening:
-      'The point around which all this turns is {name}’s Uranus, which {other}’s {planets} touch. Uranus is where a person must be free and can’t be predicted.',
+    opening: 'The point around which it turns is {name}’s Uranus, which {other}’s {planets} touch.',
     temper: {
-      easy: 'Here that is mostly a breath of fresh air. The question between the two is what will stay the same while so much changes.',
+      easy: 'Uranus is where a person must be free and can’t be predicted, and here that is mostly a breath of fresh air.',
       tense:
-        'Here that means coming close and then bolting. The question between the two is how {other} can rely on somebody who has to be free.',
+        'Uranus is where a person must be free and can’t be predicted, and here that means coming close and then bolting.',
       mixed:
-        'Here that is exciting at one time and upsetting at another. The question between the two is how much freedom each needs, and whether they say so.',
+        'Uranus is where a person must be free and can’t be predicted, which is exciting at one time and upsetting at another.',
+    },
+    question: {
+      easy: 'The question between the two is what will stay the same while so much changes.',
+      tense: 'The question between the two is how {other} can rely on somebody who has to be free.',
+      mixed: 'The question between the two is how much freedom each needs, and whether they say so.',
     },
     closing: {
       easy: 'So much freedom as {name}’s Uranus and {other} allow each other is rare. One fixed hour, kept by both, is all that it needs in order to have something to come back to.',
@@ -147,14 +177,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   8: {
-    opening:
-      'Between these two much goes on that is not said. {name}’s Neptune is met by {other}’s {planets}. Neptune is where a person dreams, feels with others and doesn’t see clearly.',
+    opening: 'Much of it is felt and not said, for {other}’s {planets} meet {name}’s Neptune.',
     temper: {
-      easy: 'Here it mostly shows as tenderness. The question between the two is who looks after the practical side.',
+      easy: 'Neptune is where a person dreams and feels with others, and here it mostly shows as tenderness.',
       tense:
-        'Here it often shows as misunderstanding. The question between the two is how much of what each sees in the other is there.',
+        'Neptune is where a person dreams and doesn’t see clearly, and here it often shows as misunderstanding.',
       mixed:
-        'Here it shows as tenderness and as misunderstanding. The question between the two is how to keep the one and clear up the other.',
+        'Neptune is where a person dreams, feels with others and doesn’t see clearly, and here it shows as tenderness and as misunderstanding.',
+    },
+    question: {
+      easy: 'The question between the two is who looks after the practical side.',
+      tense: 'The question between the two is how much of what each sees in the other is there.',
+      mixed: 'The question between the two is how to keep the tenderness and clear up the rest.',
     },
     closing: {
       easy: 'Nothing puts in danger what {name}’s Neptune and {other} understand of each other without words. A few plain agreements about money and time are not against the spirit of it. They protect it.',
@@ -165,14 +199,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   9: {
-    opening:
-      'What happens between these two goes deep, for {name}’s Pluto is met by {other}’s {planets}. Pluto is where a person wants all or nothing, and doesn’t easily let go.',
+    opening: 'It goes deep, because {other}’s {planets} meet {name}’s Pluto.',
     temper: {
-      easy: 'Here that is mostly a strength that {other} can lean on. The question between the two is whether it may also be light.',
+      easy: 'Pluto is where a person wants all or nothing, and here that is mostly a strength that {other} can lean on.',
       tense:
-        'Here that is often felt as pressure. The question between the two is who has the power, and whether each may say no.',
+        'Pluto is where a person wants all or nothing and doesn’t easily let go, and here that is often felt as pressure.',
       mixed:
-        'Here it is a strength to lean on and a pressure to resist. The question between the two is how close they can be and still each belong to themselves.',
+        'Pluto is where a person wants all or nothing, and here it is at once a strength to lean on and a pressure to resist.',
+    },
+    question: {
+      easy: 'The question between the two is whether it may also be light.',
+      tense: 'The question between the two is who has the power, and whether each may say no.',
+      mixed: 'The question between the two is how close they can be and still each belong to themselves.',
     },
     closing: {
       easy: 'In bad times each of these two knows whom to call. What {name}’s Pluto and {other} might practice is the good ones: an afternoon together in which nothing at all is at stake.',
@@ -183,14 +221,18 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   15: {
-    opening:
-      'These two affect each other at first sight. {name}’s Ascendant is met by {other}’s {planets}. The Ascendant is how a person comes across and begins things.',
+    opening: 'They affect each other at first sight, for {other}’s {planets} meet {name}’s Ascendant.',
     temper: {
-      easy: 'Here {name} is mostly brought out by it. The question between the two is what lies behind so good an impression.',
+      easy: 'The Ascendant is how a person comes across and begins things, and {name} is mostly brought out by this company.',
       tense:
-        'Here {name} is often put on guard by it. The question between the two is how far a manner may be taken for the person.',
+        'The Ascendant is how a person comes across and begins things, and {name} is often put on guard by this company.',
       mixed:
-        'Here {name} is brought out by it and put on guard by turns. The question between the two is what each would see on a second look.',
+        'The Ascendant is how a person comes across and begins things, and {name} is brought out and put on guard here by turns.',
+    },
+    question: {
+      easy: 'The question between the two is what lies behind so good an impression.',
+      tense: 'The question between the two is how far a manner may be taken for the person.',
+      mixed: 'The question between the two is what each would see on a second look.',
     },
     closing: {
       easy: 'So good a first impression as {name}’s Ascendant makes in this company is a pleasant start, and no more than that. What holds {name} and {other} together is further in, and takes longer to see.',

@@ -20,131 +20,148 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | typeof Mars> = {
   [Venus]: {
     [Sun]: {
-      conjunction: 'Venus is on your Sun, and you are at your most charming.',
-      harmonious: 'Venus is kind to your Sun, and people are glad to have you.',
-      tense: 'Venus is at odds with your Sun, and you may pay for attention.',
+      conjunction: 'You are at your most charming with Venus on your Sun; ask for the favor.',
+      harmonious:
+        'People are glad to have you around while Venus is kind to your Sun, so accept the invitation.',
+      tense:
+        'Venus tempts your Sun, and attention can cost too much; skip what you would buy only to impress.',
     },
     [Moon]: {
       conjunction: 'Venus is on your Moon, a time for comfort and for someone dear.',
-      harmonious: 'Venus is kind to your Moon, and home is a pleasant place.',
-      tense: 'Venus is at odds with your Moon, and what pleases others leaves you a little hungry.',
+      harmonious: 'Home is a pleasant place while Venus is kind to your Moon; have someone over.',
+      tense:
+        'Venus brushes your Moon the wrong way, and what pleases others leaves you a little hungry; treat yourself, too.',
     },
     [Mercury]: {
-      conjunction: 'Venus is on your Mercury, and the friendly word comes of itself.',
-      harmonious: 'Venus is kind to your Mercury, so write to someone you like.',
-      tense: 'Venus is at odds with your Mercury, and flattery is easily believed.',
+      conjunction: 'The friendly word comes by itself with Venus on your Mercury, so settle a small quarrel.',
+      harmonious: 'Write to someone you like while Venus favors your Mercury.',
+      tense: 'Venus turns your Mercury’s head, and flattery is easily believed; get a second opinion.',
     },
     [Venus]: {
-      conjunction: 'Venus is back at its own place, and you know again what you like.',
-      harmonious: 'Venus agrees with its own place, and pleasure is cheap.',
-      tense: 'Venus is at odds with its own place, and a treat may cost more than it is worth.',
+      conjunction: 'Venus is back at its own place, and you remember what you like; make time for it.',
+      harmonious: 'Pleasure costs little while Venus agrees with its own place, so take some.',
+      tense: 'Venus is at odds with its own place, and a treat may cost more than it is worth; sleep on it.',
     },
     [Mars]: {
-      conjunction: 'Venus is on your Mars, and desire needs no explanation.',
-      harmonious: 'Venus is friendly to your Mars, so go up to the person.',
-      tense: 'Venus is at odds with your Mars, and wanting and being wanted do not quite meet.',
+      conjunction: 'Desire needs no explanation when Venus meets your Mars; make the first move kindly.',
+      harmonious: 'Go up and say hello; Venus is friendly to your Mars.',
+      tense: 'Venus teases your Mars, and wanting and being wanted do not quite match; do not press.',
     },
     [Jupiter]: {
-      conjunction: 'Venus is on your Jupiter, a time to celebrate something.',
-      harmonious: 'Venus is kind to your Jupiter, and generosity is easy on both sides.',
-      tense: 'Venus is at odds with your Jupiter, and a little less would be plenty.',
+      conjunction: 'Venus is on your Jupiter, so celebrate something.',
+      harmonious:
+        'Generosity is easy on both sides as Venus favors your Jupiter; give, and let yourself be given to.',
+      tense: 'Venus overindulges your Jupiter, so stop at one; a little less would be plenty.',
     },
     [Saturn]: {
-      conjunction: 'Venus is on your Saturn, and an old loyalty is worth more than a new charm.',
-      harmonious: 'Venus is friendly to your Saturn, so keep a promise with some grace.',
-      tense: 'Venus is at odds with your Saturn, and affection may seem cool without being so.',
+      conjunction:
+        'An old loyalty is worth more than a new charm while Venus is on your Saturn; look up a friend of long standing.',
+      harmonious:
+        'Keep a promise with some grace; Venus is friendly to your Saturn, and it will be appreciated.',
+      tense: 'Venus runs up against your Saturn, and affection can seem cool; do not take reserve for a no.',
     },
     [Uranus]: {
-      conjunction: 'Venus is on your Uranus, and someone may take your fancy.',
-      harmonious: 'Venus is kind to your Uranus, so accept the unusual invitation.',
-      tense: 'Venus is at odds with your Uranus, and an attraction may be all spark.',
+      conjunction: 'Someone new may take your fancy with Venus on your Uranus; enjoy it without promises.',
+      harmonious: 'Say yes to the unusual invitation while Venus is kind to your Uranus.',
+      tense: 'Venus sets off your Uranus, and an attraction may be all spark, so give it a week.',
     },
     [Neptune]: {
-      conjunction: 'Venus is on your Neptune, and you see everyone in their best light.',
-      harmonious: 'Venus is in tune with your Neptune, a time for music and for mercy.',
-      tense: 'Venus is at odds with your Neptune, and it is easy to be enchanted.',
+      conjunction:
+        'You see everyone in their best light with Venus on your Neptune; enjoy it, and look again later.',
+      harmonious: 'Venus is in tune with your Neptune, a time for music and for forgiving someone.',
+      tense: 'Venus dazzles your Neptune, and it is easy to be enchanted; keep your wallet closed.',
     },
     [Pluto]: {
-      conjunction: 'Venus is on your Pluto, and a liking may turn intense.',
-      harmonious: 'Venus is kind to your Pluto, and a truth can be told with love.',
-      tense: 'Venus is at odds with your Pluto, and jealousy is a poor adviser.',
+      conjunction: 'A liking can turn intense when Venus reaches your Pluto; let it take its time.',
+      harmonious: 'A hard truth can be said with love while Venus is kind to your Pluto, so say it.',
+      tense: 'Venus is at odds with your Pluto, and jealousy finds a voice; do not act on it.',
     },
     [Ascendant]: {
-      conjunction: 'Venus is on your Ascendant, and you look well.',
+      conjunction: 'You look well with Venus on your Ascendant, so have the picture taken.',
       harmonious: 'Venus is friendly to your Ascendant, a good time to meet people.',
-      tense: 'Venus is at odds with your Ascendant, and you may be too obliging.',
+      tense: 'Venus squares your Ascendant, and you may be too obliging; say no once.',
     },
     [Midheaven]: {
-      conjunction: 'Venus is on your Midheaven, and your work finds favor.',
-      harmonious: 'Venus favors your Midheaven, so ask in a friendly manner.',
-      tense: 'Venus is at odds with your Midheaven, and charm does not replace the work.',
+      conjunction: 'Your work finds favor as Venus crosses your Midheaven, so put it forward.',
+      harmonious: 'Ask nicely at work; Venus favors your Midheaven.',
+      tense: 'Venus squares your Midheaven, and charm is no substitute for the work; do the work first.',
     },
-    [Descendant]: { conjunction: 'Venus is on your Descendant, a time for two.' },
-    [ImumCoeli]: { conjunction: 'Venus is at the foot of your chart, so make something lovely at home.' },
+    [Descendant]: { conjunction: 'Venus is on your Descendant, a time for two; plan something together.' },
+    [ImumCoeli]: { conjunction: 'Make something lovely at home while Venus is at the foot of your chart.' },
   },
   [Mars]: {
     [Sun]: {
-      conjunction: 'Mars crosses your Sun, and patience is short while courage is long.',
-      harmonious: 'Mars helps your Sun, a good time for whatever takes courage.',
-      tense: 'Mars is at odds with your Sun, and a challenge is best answered with work.',
+      conjunction:
+        'Mars crosses your Sun, and you have more courage than patience; use the one and watch the other.',
+      harmonious: 'Mars helps your Sun, so do the thing that takes courage.',
+      tense: 'If you are challenged, answer with work rather than with words; Mars is at odds with your Sun.',
     },
     [Moon]: {
-      conjunction: 'Mars is on your Moon, and feelings want doing rather than talking about.',
-      harmonious: 'Mars is friendly to your Moon, so put the energy into home.',
-      tense: 'Mars is rough on your Moon, and small things at home can set you off.',
+      conjunction: 'Feelings want an outlet when Mars is on your Moon; give them something to do.',
+      harmonious: 'Put your energy into home while Mars is friendly to your Moon.',
+      tense: 'If small things at home set you off, say what is really wrong; Mars is rough on your Moon.',
     },
     [Mercury]: {
-      conjunction: 'Mars is on your Mercury, and you speak your mind.',
+      conjunction: 'You speak your mind with Mars on your Mercury; leave out the last sentence.',
       harmonious: 'Mars helps your Mercury, so make the case you have prepared.',
-      tense: 'Mars is at odds with your Mercury, and whatever is sent in a hurry will need a second message.',
+      tense: 'Hold the hasty message; with Mars rushing your Mercury it would only need a second one.',
     },
     [Venus]: {
-      conjunction: 'Mars is on your Venus, and attraction is quick to show.',
-      harmonious: 'Mars is friendly to your Venus, a good time to take the first step.',
-      tense: 'Mars is at odds with your Venus, and a quarrel may be a wish for closeness.',
+      conjunction: 'Attraction shows quickly when Mars meets your Venus; be sure it is welcome.',
+      harmonious: 'Take the first step while Mars is friendly to your Venus.',
+      tense:
+        'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus. Try asking for that instead.',
     },
     [Mars]: {
       conjunction:
-        'Mars is back at its own place, and what you go after from here has two years of strength behind it.',
-      harmonious: 'Mars agrees with its own place, and work goes with a swing.',
-      tense: 'Mars is at odds with its own place, so choose the contest before it chooses you.',
+        'Mars is back at its own place to begin a new two-year round, so choose what you mean to go after.',
+      harmonious: 'Work goes with a swing while Mars agrees with its own place; do the heavy part.',
+      tense: 'Choose your contest before it chooses you; Mars is at odds with its own place.',
     },
     [Jupiter]: {
-      conjunction: 'Mars is on your Jupiter, and you are ready for something large.',
-      harmonious: 'Mars helps your Jupiter, so set out.',
-      tense: 'Mars eggs on your Jupiter, and it is easy to start more than can be finished.',
+      conjunction: 'You are ready for something big with Mars on your Jupiter, so begin it.',
+      harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
+      tense:
+        'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
     [Saturn]: {
-      conjunction: 'Mars is on your Saturn, and only patient force gets through.',
-      harmonious: 'Mars is friendly to your Saturn, a good time for heavy work.',
-      tense: 'Mars pushes against your Saturn, and a push in the wrong place is only tiring.',
+      conjunction:
+        'Only patient force gets through while Mars is on your Saturn, so slow down and keep at it.',
+      harmonious: 'Heavy work goes well with Mars friendly to your Saturn; take the hardest piece.',
+      tense:
+        'Look for another way in; Mars strains against your Saturn, and a push in the wrong place is only tiring.',
     },
     [Uranus]: {
-      conjunction: 'Mars is on your Uranus, and you will not be told.',
-      harmonious: 'Mars helps your Uranus, so try it your own way.',
-      tense: 'Mars is at odds with your Uranus, and haste is the thing to watch.',
+      conjunction: 'Nobody can tell you what to do with Mars on your Uranus; just mind your speed.',
+      harmonious: 'Try your own method while Mars helps your Uranus.',
+      tense: 'Leave early, because haste is the thing to watch while Mars jolts your Uranus.',
     },
     [Neptune]: {
-      conjunction: 'Mars is on your Neptune, and effort goes best into art or help.',
-      harmonious: 'Mars is kind to your Neptune, and you act well by feel.',
-      tense: 'Mars is at odds with your Neptune, and rest beats pushing.',
+      conjunction:
+        'Effort goes furthest in art or in helping when Mars is on your Neptune; save the fight for another day.',
+      harmonious: 'Go by feel while Mars is kind to your Neptune.',
+      tense: 'Put off the hard job if you can; Mars is at odds with your Neptune, and rest beats pushing.',
     },
     [Pluto]: {
-      conjunction: 'Mars is on your Pluto, and you are stronger than the matter needs.',
-      harmonious: 'Mars helps your Pluto, so take on the stubborn job.',
-      tense: 'Mars is at odds with your Pluto, and a small contest is easily made a great one.',
+      conjunction: 'You are stronger than the matter requires with Mars on your Pluto; use half of it.',
+      harmonious: 'Take on the stubborn job while Mars helps your Pluto.',
+      tense: 'Walk away from one small contest; Mars is provoking your Pluto, and it could get out of hand.',
     },
     [Ascendant]: {
-      conjunction: 'Mars is on your Ascendant, and you come on strong.',
-      harmonious: 'Mars is friendly to your Ascendant, so take the lead.',
-      tense: 'Mars is at odds with your Ascendant, and you meet with elbows, your own among them.',
+      conjunction: 'You come on strong with Mars on your Ascendant, so ask before you act.',
+      harmonious: 'Take the lead; Mars is friendly to your Ascendant.',
+      tense: 'Elbows are out, your own among them, with Mars square your Ascendant. Give way once.',
     },
     [Midheaven]: {
-      conjunction: 'Mars is on your Midheaven, and your ambition shows.',
-      harmonious: 'Mars helps your Midheaven, a good time to push a project.',
-      tense: 'Mars is at odds with your Midheaven, and home and work both want you at once.',
+      conjunction: 'Your ambition shows as Mars crosses your Midheaven; point it at something worth having.',
+      harmonious: 'Push a project while Mars helps your Midheaven.',
+      tense: 'Settle one thing at a time; home and work both pull at you while Mars squares your Midheaven.',
     },
-    [Descendant]: { conjunction: 'Mars is on your Descendant, and someone speaks plainly; so may you.' },
-    [ImumCoeli]: { conjunction: 'Mars is at the foot of your chart, and a matter at home wants doing.' },
+    [Descendant]: {
+      conjunction: 'Someone may be blunt with Mars on your Descendant; answer as plainly, and stay friendly.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'Something at home needs doing while Mars is at the foot of your chart, so do it.',
+    },
   },
 };

@@ -26,7 +26,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Jupiter is on its way to {b} and still some distance off. In {field}, you may notice a first loosening, and there is time to think about what you would ask for.',
       after:
-        'Jupiter has been good to {b}, and only the end of that is left. In {field}, something should have grown a little; thank whoever had a part in it, and finish what was begun.',
+        'Jupiter has done its good turn for {b}. In {field}, something should have grown a little; thank whoever had a part in it, and finish what was begun.',
       distant:
         'Jupiter comes near {b} without reaching it. In {field}, things may go somewhat more easily than usual, and nothing large should be built on that.',
     },
@@ -34,7 +34,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Jupiter is drawing near {b}, and the pull toward too much has only begun. In {field}, you can still decide beforehand what would be enough.',
       after:
-        'The time when Jupiter made too much of things at {b} is past. In {field}, some promise from then may be waiting to be cut to size.',
+        'The days when Jupiter made too much of things at {b} are past. In {field}, some promise from then may need cutting down to size.',
       distant:
         'Jupiter passes near {b} and does not take hold. In {field}, you may be tempted to promise a little more than you should; it takes no great effort to resist.',
     },
@@ -44,7 +44,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Saturn is coming into good accord with {b}, slowly. In {field}, you may begin to see which arrangement would last, and can prepare it without hurry.',
       after:
-        'Saturn gave {b} its support, and that work is done. In {field}, the order you made should hold by itself; look it over once, and leave it.',
+        'Saturn gave {b} its support, and the exact days are past. In {field}, the order you made should hold by itself; look it over once, and leave it.',
       distant:
         'Saturn lends {b} a hand from a distance. In {field}, a little patience goes a long way, and that is all there is to it.',
     },
@@ -52,7 +52,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Saturn is still on its way to {b}, and what is felt of it is mostly the waiting. In {field}, you may see where you have taken on too much, while there is time to put something down.',
       after:
-        'The test that Saturn put to {b} is over, and what is left is a look back. In {field}, check that what you mended has stayed mended; nothing new is being asked of you.',
+        'The exact days of Saturn’s test of {b} are past. In {field}, check that what you mended has stayed mended; nothing new is being asked of you.',
       distant:
         'Saturn comes near {b} and turns away again. In {field}, there may be a delay or a dull stretch, and a small correction is enough.',
     },
@@ -62,7 +62,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Uranus is coming toward {b}, and the freer way can only be guessed at as yet. In {field}, try out a few small things and keep what you like.',
       after:
-        'Uranus has shown {b} another way, and there is nothing more to come. In {field}, you know by now which of the new habits suit you.',
+        'Uranus has shown {b} another way, and the exact days are past. In {field}, you know by now which of the new habits suit you.',
       distant:
         'Uranus brushes past {b}. In {field}, you may have an unusual idea or two, which need not lead to anything.',
     },
@@ -70,7 +70,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Uranus is on its way to {b}, and at first it is felt as restlessness. In {field}, you can loosen one thing of your own accord before it is loosened for you.',
       after:
-        'The upset that Uranus brought to {b} has done its work. In {field}, something may still feel unsettled, but the change itself is made, and you can take your time over the rest.',
+        'The upset that Uranus brought to {b} has done its work. In {field}, something may still feel unsettled; the change itself is made, and you can take your time over the rest.',
       distant:
         'Uranus comes close to {b} and moves nothing. In {field}, you may be rather impatient for a while; a little variety takes care of that.',
     },
@@ -80,7 +80,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Neptune is drawing slowly into tune with {b}. In {field}, an idea may be forming that has no words yet, and it can be left to form.',
       after:
-        'Neptune has been gentle with {b}, and it is fading. In {field}, something softened; if it gave you an idea, write it down while you remember it.',
+        'Neptune has been gentle with {b}, and the best of that is past. In {field}, something softened; if it gave you an idea, write it down while you remember it.',
       distant:
         'Neptune passes {b} at some distance. In {field}, you may be a bit more sensitive than usual, and a bit kinder.',
     },
@@ -88,7 +88,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Neptune is on its way to {b}, and the first sign of it is a certain tiredness or vagueness. In {field}, put on record what you know, while it is clear.',
       after:
-        'The confusion that Neptune brought to {b} is behind you. In {field}, a trace of it may hang about, and it is worth looking once more at what you agreed to then.',
+        'The worst of the confusion that Neptune brought to {b} is past. In {field}, a trace of it may hang about, and it is worth looking again at what you agreed to then.',
       distant:
         'Neptune dims {b} slightly and goes on. In {field}, it is enough to ask twice where you would otherwise ask once.',
     },
@@ -106,7 +106,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Pluto is on its way to {b}, as slowly as it does everything. In {field}, you may sense that something will not stay as it is; there is no need to act on that yet, only to notice what you are holding on to.',
       after:
-        'The struggle that Pluto brought to {b} is over. In {field}, it may come to mind again, as something that you have been through.',
+        'The worst of the struggle that Pluto brought to {b} is over. In {field}, it may come to mind again, as something that you have been through.',
       distant:
         'Pluto comes near {b} without pressing on it. In {field}, you may be touchier than usual about who decides, and to know that is enough.',
     },
@@ -116,157 +116,64 @@ export const faint: TransitsReadingCells['faint'] = {
 /** The same where that has been said of another point. */
 export const otherFaint: TransitsReadingCells['otherFaint'] = {
   approaching: [
-    'This too is only on its way: {a} is still well short of {b}, and {field} can wait.',
-    'Of {a} and {b} there is little to feel as yet; it will concern {field}.',
+    'Here, too, there is time: {a} is still well short of {b}, and {field} can wait.',
+    'There is little to feel as yet of {a} and {b}; it will concern {field}.',
   ],
   after: [
-    'With {a} and {b} the chief part is over as well, and {field} can settle.',
-    'What {a} did to {b} is done; in {field} you may see the last of it.',
+    'The main part of what {a} had to do with {b} is past, and {field} can settle.',
+    'What {a} did to {b} is done; in {field}, you may see the last of it.',
   ],
   distant: [
-    'Between {a} and {b} it does not come to more than a touch, felt in {field} if at all.',
-    'This one stays faint: {a} near {b}, and a slight change of tone in {field}.',
-  ],
-};
-
-/** How far a contact has come at a moment. */
-export const course: TransitsReadingCells['course'] = {
-  near: [
-    'It is close to its height, with {away} to go.',
-    'The next exact day is close, {away} off.',
-    'There are only {away} until it is exact.',
-  ],
-  coming: [
-    'It is gathering strength: there are {away} to go until it is exact.',
-    'The next exact day is {away} off, so you will feel more of it than you do now.',
-    'It has {away} to run to its next exact day.',
-  ],
-  far: [
-    'There is time: the next exact day is {away} off.',
-    'It is exact only in {away}, so nothing about it has to be settled at once.',
-    'Its next exact day is {away} away.',
-  ],
-  over: ['The height of it was only {away} ago.', 'Its exact day is {away} past, and it is still strong.'],
-};
-
-/** What the second of two contacts of one day is to the first. */
-export const beside: TransitsReadingCells['beside'] = {
-  shared: {
-    harmonious: [
-      '{X} has a part in this one too, and here it is on your side: what went badly there can be put right here.',
-      'This contact is {x}’s as well, and kinder; begin with what it makes easy, and the other gives less trouble.',
-    ],
-    tense: [
-      '{X} has a part in this one too, and here it costs something: use the easy contact first, and be slower with this one.',
-      'This contact is {x}’s as well, and not so easy. Keep the two apart, and let the first do the work.',
-    ],
-  },
-  other: {
-    harmonious: [
-      'The same days have a kinder side.',
-      'Something else in these days makes up for it.',
-      'There is help about at the same time.',
-    ],
-    tense: [
-      'The same days have a harder side.',
-      'Something else in these days asks for more care.',
-      'One thing here does not go by itself.',
-    ],
-  },
-};
-
-/** Two contacts of one time: `{x}` is the other one. */
-export const alongside: TransitsReadingCells['alongside'] = {
-  opposed: [
-    'It runs beside {x}, which is of another kind.',
-    'In the same weeks there is {x} as well, and the two have to be lived together.',
-    'Not everything goes that way at the time, for there is {x}.',
-  ],
-  added: [
-    'It comes on top of {x}.',
-    'Part of what you feel here belongs to {x}, which runs beside it.',
-    'There is {x} to deal with in the same weeks.',
+    '{A} only brushes {b}. If you feel it at all, it will be in {field}.',
+    '{A} does not quite reach {b}; expect no more than a slight change in {field}.',
   ],
 };
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  'After that {a} stays in {house}, which begins at that angle, until {ends}, and the same work goes on there more quietly.',
-];
-
-/** A swift planet at the point of a slow one, `{c}`. */
-export const alsoThere: TransitsReadingCells['alsoThere'] = [
-  '{C} is at work there at the same time.',
-  'For longer than that, {c} is at work on the same point.',
-  '{C} is busy at that point as well.',
+  '{A} stays in {house} until {ends}, and the same work goes on there more quietly.',
 ];
 
 /** How a long period goes. */
 export const shape: TransitsReadingCells['shape'] = {
-  contacts: {
-    0: '{a} on {b}',
-    1: '{a} opposite {b}',
-    2: '{a} trine {b}',
-    3: '{a} square {b}',
-    4: '{a} sextile {b}',
-  },
-  pressure: {
-    first: [
-      'Most of the pressure lies in the first half of this time; toward the end you are freer.',
-      'The first half is the harder one, and it eases after that.',
-    ],
-    second: [
-      'Most of the pressure lies in the second half of this time, so the first is the time to prepare.',
-      'It grows more demanding as it goes, and the first half is the place to get ready.',
+  course: {
+    none: [
+      'Nothing presses for long, and most of what comes is on your side.',
+      'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
     even: [
-      'The pressure is spread fairly evenly, so pace counts for more than any one effort.',
-      'The pressure is as great in one half as in the other, so a steady pace serves you best.',
+      'The pressure is much the same from beginning to end, so pace yourself.',
+      'The pressure does not let up for long, so keep a steady pace.',
     ],
-    none: [
-      'Nothing in it presses for long, and what there is leans your way.',
-      'It is a friendly stretch on the whole; what you get from it depends on what you ask.',
+    falls: [
+      'The pressure is greatest at first, and from {ease} on it eases.',
+      'The pressure comes at the beginning, and {ease} brings relief.',
+    ],
+    rises: [
+      'It starts out easy, and from {from} on the pressure is felt.',
+      'The easy part comes first, and it is worth using, because the pressure begins in {from}.',
+    ],
+    hill: [
+      'The beginning and the end are easy; the pressure lies between, from {from} to {to}.',
+      'The pressure is on from {from} to {to}, with easier months before and after.',
+    ],
+    peak: [
+      'The one month of real pressure is {from}.',
+      'The pressure is highest in {from}, and light before and after.',
+    ],
+    returns: [
+      'The pressure is on at first, eases in {ease}, and is back in {back}.',
+      'The beginning presses; from {ease} it eases, and {back} brings the pressure back.',
+    ],
+    twice: [
+      'The pressure comes in two stretches, one around {from} and one around {back}, with a rest in between.',
+    ],
+    waves: [
+      'The pressure comes and goes, and is highest around {from}.',
+      'The pressure comes in waves, the highest of them around {from}.',
     ],
   },
-  begins: {
-    one: ['As it begins, {x} is under way.', 'On the first day you are already in {x}.'],
-    some: ['As it begins, {x} are under way.', 'On the first day you are already in the midst of {x}.'],
-    none: ['As it begins, none of the contacts below has come within reach.'],
-  },
-  arrives: [
-    '{x} is felt from {day}.',
-    'From {day} you begin to feel {x}.',
-    '{x} comes within reach on {day}.',
-  ],
-  leaves: {
-    one: ['By {day} {x} is over for good.', 'You have {x} behind you by {day}.'],
-    some: ['By {day} {x} are over for good.', 'You have {x} behind you by {day}.'],
-  },
-  stays: {
-    one: ['When this time ends, {x} is not over.', '{x} goes on after the last day covered here.'],
-    some: ['When this time ends, {x} are not over.', '{x} go on after the last day covered here.'],
-  },
-  crowded: [
-    'Exact days lie close together between {from} and {to}, and it is wise to keep those weeks free of other undertakings.',
-    'Between {from} and {to} several exact days come close together, so leave room for them.',
-  ],
-  free: [
-    'Between {from} and {to} none of these contacts is in force.',
-    'From {from} to {to} all of them are out of reach.',
-  ],
-  light: [
-    'The lightest stretch is from {from} to {to}, with only {x} in force.',
-    'Between {from} and {to} you have only {x} to deal with.',
-  ],
-  houses: {
-    sentence: [
-      'Beneath the dates something slower goes on: {houses}.',
-      'In the background of all this, {houses}.',
-    ],
-    both: '{first}, and {last}',
-    whole: '{a} is in {house} all the while',
-    until: '{a} is in {house} until {ends}',
-    from: '{a} is in {house} from {starts} on, until {ends}',
-    within: '{a} is in {house} from {starts} to {ends}',
-  },
+  source: ['Most of it comes from {x}.'],
+  sources: ['At first it comes from {x}, and later from {y}.'],
+  help: ['{A} helps most, around {months}.', 'Your best help comes from {a}, around {months}.'],
 };

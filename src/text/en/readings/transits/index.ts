@@ -16,21 +16,11 @@ import { neptuneCounsels } from './counsels/neptune.js';
 import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
-import {
-  alongside,
-  alsoThere,
-  behindAngle,
-  beside,
-  course,
-  faint,
-  fields,
-  otherFaint,
-  shape,
-} from './course.js';
+import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
 import { again, samePoint } from './moving.js';
 import { otherPhases, phases } from './phases.js';
 import { quickDays } from './quick-days.js';
-import { enters, entersSlowly, peaks, second, third } from './setting.js';
+import { enters, entersSlowly, help, peaks, second } from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -42,8 +32,8 @@ export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
   chapters: {
     today: 'Today and the days around it',
-    slow: 'What stands behind it',
-    passing: 'What passes in days',
+    slow: 'The longer story',
+    passing: 'Shorter contacts',
     ahead: 'The next four weeks',
     page: 'The dates',
     shape: 'The shape of this time',
@@ -89,29 +79,27 @@ export const transits: TransitsReadingCells = {
   },
   opening: {
     quiet: [
-      'None of the slow planets is at work on your chart in this time, {name}. What there is passes quickly, and a good deal is left to you.',
-      'From Jupiter to Pluto, {name}, nothing slow stands close to any point of your chart. A stretch like that is good for finishing what earlier times began.',
-      'Little is asked of you by the sky in this time, {name}. The quick planets come and go, each with its small errand, and no long matter hangs over them.',
+      'The slow planets keep their distance from your chart for now, {name}. What comes passes quickly, and a good deal is left up to you.',
+      'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
+      'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
-    today: [
-      'The day itself is a small matter. {text} Behind it stands a longer story.',
-      '{text} That is today. What stands behind it takes longer.',
-      'Today is quickly said. {text} The larger matter is older than the day.',
-    ],
+    today: { exact: 'For today: {text}', near: 'For these few days: {text}' },
+    story: 'The longer story: {text}',
     peaks,
+    peakToday: ['It is at its height today.', 'It is exact today.'],
     second,
-    third,
-    faint: [
-      'More faintly, {x} is in the background.',
-      'Fainter, and farther off, there is {x}.',
-      'Hardly felt as yet, or no longer, is {x}.',
-    ],
+    beside: ['At the same time, {text}', 'Meanwhile, {text}'],
+    apart: {
+      before: ['Before that, {text}', 'Earlier on, {text}'],
+      after: ['Later on, {text}', 'After that, {text}'],
+    },
+    help,
     untimed: [
-      'The hour of your birth is not known, so the days given here may fall somewhat earlier or later, and nothing is said of houses, of the angles or of your Moon.',
+      'Your hour of birth is not known, so the dates given here may be somewhat off, and the houses, the angles and your Moon are left out.',
     ],
   },
   together,
-  sharedPoint: ['{C} is at the same point of your chart.', 'The same point has {c} to deal with as well.'],
+  sharedPoint: ['{C} is at work on {b} as well.', 'At the same time {c} is at work on {b}.'],
   twice,
   captions: {
     titled: '{heading} · {when}',
@@ -122,14 +110,15 @@ export const transits: TransitsReadingCells = {
   },
   phases,
   otherPhases,
+  nearAgain: [
+    'In {month} it comes near once more, but only faintly.',
+    'A faint echo of it follows in {month}.',
+    'It brushes past again in {month} without becoming exact.',
+  ],
   fields,
   faint,
   otherFaint,
-  course,
-  beside,
-  alongside,
   behindAngle,
-  alsoThere,
   samePoint,
   dated: '{day}: {text}',
   again,
@@ -137,30 +126,9 @@ export const transits: TransitsReadingCells = {
   entersSlowly,
   pageTitle: '{from} to {to}',
   shape,
-  closing: {
-    coming: [
-      'Its exact day is {exact}, so there is time to prepare.',
-      'The next exact day is {exact}; the sooner you begin, the easier that day will be.',
-      'You have until {exact}, when {a} is exactly with {b}, to think it over.',
-    ],
-    ahead: [
-      'The story goes on: {a} and {b} meet again on {exact}.',
-      'The next chapter of it comes on {exact}, when {a} is with {b} again.',
-      'There will be occasion for that by {exact}, the next exact day of {a} with {b}.',
-    ],
-    after: [
-      'No exact day of it is left, and by {ends} {a} has gone.',
-      '{A} stays near until {ends}, and leaves you to it then.',
-      'Until {ends} you have time to do it while {a} is still about.',
-    ],
-    over: [
-      'By {ends} {a} has left {b}, and what you have made of it is yours.',
-      'It is over by {ends}, and the use you made of it remains.',
-    ],
-  },
   quietClosing: [
-    'That is little, {name}, and it is worth having. Times without a great transit are those in which one can see what the last one left behind.',
-    'A quiet sky asks for nothing, {name}. What you take up in it is your own choice, more than at most times.',
-    'When the slow planets are elsewhere, {name}, progress comes by habit and good will. You may look back on this as a time when things were allowed to grow.',
+    'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
+    'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',
+    'When the slow planets keep their distance, {name}, progress comes by habit. Do one small thing every day that you will be glad of in a year.',
   ],
 };

@@ -4,27 +4,25 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 /** At a moment: the point of a swift planet is that of a slow one as well. */
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
-    harmonious: 'Jupiter favors the same point for longer, so whatever goes well here now has room to grow.',
-    tense:
-      'Jupiter is overdoing things at the same point, so a small matter here may look larger than it is.',
+    harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
+    tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
   },
   [Saturn]: {
-    harmonious: 'Saturn is steadying the same point, so what you decide here now is likely to hold.',
-    tense: 'Saturn is at work on the same point for longer, and today shows you how far that has got.',
+    harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
+    tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
   },
   [Uranus]: {
-    harmonious: 'Uranus is opening things up at the same point, so the unplanned answer may be the good one.',
-    tense:
-      'Uranus keeps the same point on edge for longer, so whatever comes up here belongs to a larger restlessness.',
+    harmonious: 'Uranus is opening things up for {b} just now, so the unplanned answer may be the good one.',
+    tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
   },
   [Neptune]: {
     harmonious:
-      'Neptune is gentle with the same point for longer, so there is more kindness about than one day shows.',
-    tense: 'Neptune clouds the same point, so wait to be sure that you have seen rightly.',
+      'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
+    tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
   },
   [Pluto]: {
-    harmonious: 'Pluto stands behind the same point, and you have more strength in this than the day shows.',
-    tense: 'Pluto presses on the same point for longer, which is why a small thing here can weigh so much.',
+    harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
+    tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
   },
 };
 
@@ -33,110 +31,110 @@ export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
       again: [
-        'Jupiter is back at {b}, a time to improve on what was begun at their first meeting.',
-        'Jupiter favors {b} once more, for whoever did not use it before.',
+        'Jupiter is good to {b} once more, a chance to improve on what you began the first time.',
+        'Take up whatever you let pass the first time; Jupiter favors {b} again.',
       ],
       last: [
-        'Jupiter favors {b} for the last time, so an offer still on the table should have its answer.',
-        'The goodwill of Jupiter to {b} has its last good day; carry out what you said yes to.',
+        'Jupiter favors {b} for the last time; if an offer is still open, answer it.',
+        'Carry out what you said yes to, while Jupiter is good to {b} one last time.',
       ],
     },
     tense: {
       again: [
         'Jupiter is at odds with {b} again, and an earlier promise may turn out larger than it looked.',
-        'The temptation is back, with Jupiter at {b}; you know its price by now.',
+        'You know the price by now, as Jupiter tempts {b} once more.',
       ],
       last: [
-        'Jupiter overdoes it with {b} for the last time, and the sums can be closed.',
-        'After this last day of Jupiter with {b}, cut what was promised to its right size.',
+        'Jupiter overdoes it with {b} for the last time; take back what you cannot keep up.',
+        'Cut what was promised down to size; Jupiter is at odds with {b} one last time.',
       ],
     },
   },
   [Saturn]: {
     harmonious: {
       again: [
-        'Saturn supports {b} once more, so a plan of some months ago can be checked and made firm.',
-        'Saturn comes back to steady {b}, so go on from where you stopped the first time.',
+        'Saturn supports {b} again, so check the plan you made the first time and make it firm.',
+        'Go on from where you stopped, with Saturn steadying {b} once more.',
       ],
       last: [
-        'The support that Saturn gives {b} is complete, and the work can stand on its own.',
-        'Saturn steadies {b} for the last time; sign, settle, and let it be finished.',
+        'Saturn supports {b} for the last time; finish, and let the work stand on its own.',
+        'Settle the matter and call it done; this is the last time that Saturn steadies {b}.',
       ],
     },
     tense: {
       again: [
-        'Saturn asks {b} the same question again, and by now you know more of the answer.',
-        'Saturn returns to {b}, and you look a second time at what you took on.',
+        'Saturn is hard on {b} again, and by now you know more of the answer.',
+        'Look again at what you took on; Saturn is back to test {b}.',
       ],
       last: [
-        'Saturn tests {b} for the last time; what has held until here holds.',
-        'The last exact day of Saturn with {b}: hand in the work, and put the load down.',
+        'Saturn tests {b} for the last time; what has held so far is likely to hold.',
+        'Hand in the work and put the load down; this is the last time that Saturn tests {b}.',
       ],
     },
   },
   [Uranus]: {
     harmonious: {
       again: [
-        'What Uranus made possible for {b} is possible once more.',
-        'Uranus helps {b} again, and what was new then is easier now.',
+        'Uranus helps {b} again, and what was new then comes easier now.',
+        'A door opens once more, with Uranus kind to {b}; go through it this time.',
       ],
       last: [
-        'Uranus helps {b} for the last time, and the new way of doing things can become the usual one.',
-        'The last exact day of Uranus with {b}; settle what you mean to keep of it.',
+        'Uranus helps {b} for the last time, so make the new way your usual one.',
+        'Choose what you mean to keep; Uranus favors {b} one last time.',
       ],
     },
     tense: {
       again: [
-        'Uranus is at {b} again, and a change that seemed to be over turns out to have a second half.',
-        'Uranus touches {b} once more, and this time you are less taken aback.',
+        'Uranus shakes {b} again, and a change that seemed finished turns out to have a second half.',
+        'This time you are less taken aback, as Uranus jolts {b} once more.',
       ],
       last: [
-        'The last jolt from Uranus to {b}, and things can find their new places after it.',
-        'Uranus leaves {b}, and you can begin to live in what has changed.',
+        'Uranus shakes {b} for the last time, and then things can find their new places.',
+        'Start living with what has changed; this is the last time that Uranus jolts {b}.',
       ],
     },
   },
   [Neptune]: {
     harmonious: {
       again: [
-        'Neptune and {b} are in tune again, and an idea of some months ago has grown in the meantime.',
-        'Neptune comes back to {b} as gently as before; notice what has changed in the meantime.',
+        'Neptune is in tune with {b} again; see what has become of the idea it gave you.',
+        'Go back to what you began by feel, while Neptune is gentle with {b} once more.',
       ],
       last: [
-        'Neptune inspires {b} one last time, and what it gave needs your hands from here on.',
-        'The last exact day of Neptune with {b}; put the vision into something that stays.',
+        'Neptune inspires {b} one last time; from here on the idea needs your hands.',
+        'Put the vision into something that lasts; Neptune is in tune with {b} for the last time.',
       ],
     },
     tense: {
       again: [
-        'Neptune clouds {b} again, and a fact that was put aside wants to be looked at.',
-        'Neptune is back at {b}, and you know by now what you tend to overlook.',
+        'Neptune clouds {b} again; look at the fact you put aside the first time.',
+        'You know by now what you tend to overlook, and Neptune blurs {b} once more.',
       ],
       last: [
-        'Neptune clouds {b} for the last time, and decisions that have waited can be made after it.',
-        'After this day Neptune lifts from {b}; check what you agreed to in the mist.',
+        'Neptune clouds {b} for the last time; after that, take up the questions that have waited.',
+        'Check what you agreed to; this is the last time that Neptune blurs {b}.',
       ],
     },
   },
   [Pluto]: {
     harmonious: {
       again: [
-        'The strength that Pluto gives {b} is there again, and the work can go a layer deeper.',
-        'Pluto backs {b} once more, so return to the stubborn part.',
+        'Pluto strengthens {b} again, and the work can go a layer deeper.',
+        'Return to the stubborn part, with Pluto backing {b} once more.',
       ],
       last: [
-        'Pluto completes what it has done for {b}; the change is yours to keep.',
-        'The last exact day of Pluto’s help for {b}: finish what you began with it.',
+        'Pluto strengthens {b} for the last time; finish what you began with its help.',
+        'The change is yours to keep, as Pluto backs {b} one last time.',
       ],
     },
     tense: {
       again: [
-        'The pressure of Pluto on {b} is back, and this time you can tell what you are really defending.',
-        'Pluto returns to {b}, and the part you hoped to leave as it was is looked at after all.',
+        'Pluto presses {b} again, and this time you can tell what you are really defending.',
+        'Look at the part you hoped to leave as it was; Pluto bears down on {b} once more.',
       ],
       last: [
-        'Pluto presses {b} for the last time, and whatever you can do without has mostly gone by now.',
-        'Pluto passes {b} for the last time, and what was taken down can be built on.',
+        'Pluto presses {b} for the last time; whatever you can do without has mostly gone by now.',
+        'After this you can rebuild, as Pluto bears down on {b} one last time.',
       ],
     },
   },

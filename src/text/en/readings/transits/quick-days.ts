@@ -20,132 +20,162 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof Mercury> = {
   [Sun]: {
     [Sun]: {
-      conjunction: 'The Sun is back where it stood at your birth, and a new year of your own begins.',
-      harmonious: 'The Sun is kind to your own Sun, and you may go ahead with what you had in mind.',
+      conjunction:
+        'The Sun is back where it stood at your birth, and a new year of your own begins; say what you want from it.',
+      harmonious:
+        'The Sun is in harmony with its place at your birth, so go ahead with what you had in mind.',
       tense:
-        'The Sun is at odds with your own Sun, and somebody’s will, perhaps yours, has to give way a little.',
+        'Somebody’s will has to give a little when the Sun is at odds with your own Sun; let it be yours on one point.',
     },
     [Moon]: {
-      conjunction: 'The Sun comes to your Moon, and you need a little more care than you let on.',
-      harmonious: 'The Sun is on good terms with your Moon, and what you decide also feels right.',
-      tense: 'The Sun is at odds with your Moon, and a long list meets a tired person.',
+      conjunction: 'The Sun reaches your Moon, and you need more care than you let on; ask for it.',
+      harmonious:
+        'Head and heart agree while the Sun favors your Moon, a good time to settle what you have been weighing.',
+      tense: 'A long list meets a tired person when the Sun strains your Moon; cross off one item.',
     },
     [Mercury]: {
-      conjunction: 'The Sun is on your Mercury, and you will be listened to.',
-      harmonious: 'The Sun lights up your Mercury, a good time to write the clear sentence.',
-      tense: 'The Sun is at odds with your Mercury, and being corrected smarts more than it should.',
+      conjunction: 'People listen while the Sun is on your Mercury, so speak up.',
+      harmonious:
+        'The Sun lights up your Mercury, a good time to write the clear sentence you have owed someone.',
+      tense:
+        'Being corrected stings when the Sun is at odds with your Mercury; ask yourself whether the point is right before you answer.',
     },
     [Venus]: {
-      conjunction: 'The Sun is on your Venus, and it is easy to be liked.',
-      harmonious: 'The Sun is friendly to your Venus, so please people and let them please you.',
+      conjunction:
+        'It is easy to be liked with the Sun on your Venus; spend some time with people you enjoy.',
+      harmonious: 'The Sun warms your Venus, so do something kind and let someone be kind to you.',
       tense:
-        'The Sun is at a hard angle to your Venus, and being admired is not quite the same as being loved.',
+        'Charm will not settle the matter when the Sun rubs against your Venus; say plainly what you would like.',
     },
     [Mars]: {
-      conjunction: 'The Sun is on your Mars, a time for the job you have dodged.',
-      harmonious: 'The Sun backs your Mars, and what you push will move.',
-      tense: 'The Sun goads your Mars, and it takes little to annoy you.',
+      conjunction: 'The Sun is on your Mars, so take on the job you have been dodging.',
+      harmonious: 'What you push will move while the Sun backs your Mars, so push.',
+      tense: 'Little things annoy you as the Sun goads your Mars; take a walk before you reply.',
     },
     [Jupiter]: {
-      conjunction: 'The Sun is on your Jupiter, and your good spirits are catching.',
+      conjunction: 'Your good spirits are catching with the Sun on your Jupiter; invite someone along.',
       harmonious: 'The Sun favors your Jupiter, so ask for a little more than you meant to.',
-      tense: 'The Sun strains your Jupiter, and it is easy to agree to too much.',
+      tense: 'It is easy to agree to too much when the Sun strains your Jupiter; look at the calendar first.',
     },
     [Saturn]: {
-      conjunction: 'The Sun is on your Saturn, and a duty gets your full attention.',
+      conjunction:
+        'A duty gets your full attention with the Sun on your Saturn; finish it while you are at it.',
       harmonious: 'The Sun steadies your Saturn, a good time for whatever has to be done well.',
-      tense: 'The Sun is at odds with your Saturn, and someone may say no; it is seldom the last word.',
+      tense: 'Someone may say no while the Sun bears down on your Saturn; it is seldom the last word.',
     },
     [Uranus]: {
-      conjunction: 'The Sun is on your Uranus, and you act more like yourself than was planned.',
-      harmonious: 'The Sun is kind to your Uranus, so do it the unusual way.',
-      tense: 'The Sun is at odds with your Uranus, and plans are apt to jump.',
+      conjunction:
+        'You act more like yourself than planned when the Sun meets your Uranus; leave room in the schedule.',
+      harmonious: 'Try an unusual way of doing a usual thing while the Sun is friendly to your Uranus.',
+      tense: 'Plans are apt to jump as the Sun jolts your Uranus, so keep a spare one.',
     },
     [Neptune]: {
-      conjunction: 'The Sun is on your Neptune, a time to listen more than to decide.',
-      harmonious: 'The Sun is kind to your Neptune, and imagination has something true to say.',
-      tense: 'The Sun is at odds with your Neptune, and things are not quite what they seem.',
+      conjunction: 'The Sun is on your Neptune, a time to listen more than to talk.',
+      harmonious:
+        'Trust your imagination while the Sun is in tune with your Neptune; it has something true to say.',
+      tense:
+        'Things are not quite what they seem when the Sun is at odds with your Neptune, so check before you believe.',
     },
     [Pluto]: {
-      conjunction: 'The Sun is on your Pluto, and you mean what you say.',
-      harmonious: 'The Sun strengthens your Pluto, so go to the root of something.',
-      tense: 'The Sun is at odds with your Pluto, and a small contest can become a matter of principle.',
+      conjunction: 'You mean what you say with the Sun on your Pluto; there is no need to raise your voice.',
+      harmonious:
+        'The Sun strengthens your Pluto, so deal with the cause of a problem rather than with its symptoms.',
+      tense:
+        'A small contest can turn into a matter of principle while the Sun provokes your Pluto; concede the small part.',
     },
     [Ascendant]: {
-      conjunction: 'The Sun is on your Ascendant, and you are seen.',
-      harmonious: 'The Sun is friendly to your Ascendant, and you make an easy impression.',
-      tense: 'The Sun is at odds with your Ascendant, and others have a view on how you do things.',
+      conjunction:
+        'People notice you when the Sun crosses your Ascendant; be where you would like to be seen.',
+      harmonious:
+        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself.',
+      tense:
+        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out.',
     },
     [Midheaven]: {
-      conjunction: 'The Sun is on your Midheaven, and your work is in the light.',
-      harmonious: 'The Sun favors your Midheaven, so let your work be seen.',
-      tense: 'The Sun is at odds with your Midheaven, and private life and work want the same hours.',
+      conjunction:
+        'Your work is in the spotlight as the Sun reaches your Midheaven; show something finished.',
+      harmonious: 'The Sun favors your Midheaven, so let the right person see your work.',
+      tense:
+        'Home and work want the same hours when the Sun squares your Midheaven; promise them to one of the two.',
     },
-    [Descendant]: { conjunction: 'The Sun is on your Descendant, and the day belongs to the other person.' },
-    [ImumCoeli]: { conjunction: 'The Sun is at the foot of your chart, and home comes first.' },
+    [Descendant]: {
+      conjunction: 'The other person comes first while the Sun is on your Descendant; ask what they need.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'Home comes first with the Sun at the foot of your chart, so keep some time free for it.',
+    },
   },
   [Mercury]: {
     [Sun]: {
       conjunction: 'Mercury is on your Sun, so say what you want in so many words.',
-      harmonious: 'Mercury is friendly to your Sun, and your explanations are understood.',
-      tense: 'Mercury is at odds with your Sun, and being contradicted is no insult.',
+      harmonious: 'Explain yourself while Mercury is friendly to your Sun; people will follow.',
+      tense:
+        'Ask what they mean before you take offense; Mercury is at odds with your Sun, and being contradicted is no insult.',
     },
     [Moon]: {
-      conjunction: 'Mercury is on your Moon, and feelings can be talked about.',
-      harmonious: 'Mercury is kind to your Moon, a good time for the family telephone.',
-      tense: 'Mercury is at odds with your Moon, and a careless word may hurt.',
+      conjunction: 'Feelings can be talked about with Mercury on your Moon, so bring one up.',
+      harmonious: 'Call home; Mercury is kind to your Moon, and a family talk goes well.',
+      tense: 'Choose your words; Mercury jars your Moon, and a careless one can hurt.',
     },
     [Mercury]: {
-      conjunction: 'Mercury is back at its own place, and your thoughts start fresh.',
-      harmonious: 'Mercury agrees with its own place, and errands go smoothly.',
-      tense: 'Mercury is at odds with its own place, so read whatever matters twice.',
+      conjunction:
+        'Mercury is back at its own place, and your thinking is fresh; start the page you have been putting off.',
+      harmonious: 'Errands go smoothly while Mercury agrees with its own place, so clear the pile.',
+      tense: 'Read everything twice; Mercury is at odds with its own place.',
     },
     [Venus]: {
-      conjunction: 'Mercury is on your Venus, a time for the kind word that has been on its way.',
-      harmonious: 'Mercury is friendly to your Venus, and compliments come easily and are meant.',
-      tense: 'Mercury is at odds with your Venus, and a jest can miss its mark.',
+      conjunction: 'Mercury is on your Venus, the moment for a kind word you have been meaning to say.',
+      harmonious: 'Compliments come easily, and are meant, as Mercury favors your Venus; pay one.',
+      tense: 'Keep the joke gentle, since Mercury rubs against your Venus and it can miss its mark.',
     },
     [Mars]: {
-      conjunction: 'Mercury is on your Mars, so argue for what you mean to do.',
-      harmonious: 'Mercury helps your Mars, and a quick decision is likely to be a good one.',
-      tense: 'Mercury is at odds with your Mars, and the sharp answer is out before you know it.',
+      conjunction: 'Mercury meets your Mars, so argue for what you mean to do, and stay on the subject.',
+      harmonious: 'Mercury is helping your Mars, so trust your first answer if you have to give one fast.',
+      tense:
+        'Count to ten before you answer; Mercury pokes at your Mars, and the sharp reply is out before you know it.',
     },
     [Jupiter]: {
-      conjunction: 'Mercury is on your Jupiter, and the large view comes easily.',
-      harmonious: 'Mercury favors your Jupiter, so apply, or teach, or ask.',
-      tense: 'Mercury is at odds with your Jupiter, and the promise is larger than the plan.',
+      conjunction: 'The big picture comes easily with Mercury on your Jupiter, so sketch the whole plan.',
+      harmonious: 'Mercury favors your Jupiter, so apply, teach, or ask.',
+      tense:
+        'Put a number on the promise; Mercury strains against your Jupiter, and it tends to outgrow the plan.',
     },
     [Saturn]: {
-      conjunction: 'Mercury is on your Saturn, a time for the serious letter.',
-      harmonious: 'Mercury and your Saturn agree, so put it in writing.',
-      tense: 'Mercury is at odds with your Saturn, and the reply is slow or stern.',
+      conjunction: 'Write the serious letter while Mercury is on your Saturn.',
+      harmonious: 'Mercury and your Saturn agree, so put the arrangement in writing.',
+      tense: 'Do not read too much into a slow or stern reply; Mercury has run into your Saturn.',
     },
     [Uranus]: {
-      conjunction: 'Mercury is on your Uranus, and the odd idea deserves a note.',
-      harmonious: 'Mercury favors your Uranus, and the clever way around is there.',
-      tense: 'Mercury is at odds with your Uranus, and messages cross.',
+      conjunction: 'An odd idea turns up when Mercury meets your Uranus; write it down.',
+      harmonious:
+        'Look for the clever way around while Mercury is friendly to your Uranus; there usually is one.',
+      tense: 'Confirm the time and the place, because messages cross while Mercury jolts your Uranus.',
     },
     [Neptune]: {
-      conjunction: 'Mercury is on your Neptune, better for verses than for figures.',
-      harmonious: 'Mercury is in tune with your Neptune, and you can say a delicate thing.',
-      tense: 'Mercury is at odds with your Neptune, so ask what was really meant.',
+      conjunction:
+        'Mercury is on your Neptune, better for poetry than for figures; leave the sums for later.',
+      harmonious: 'You can say a delicate thing well with Mercury in tune with your Neptune, so say it.',
+      tense:
+        'Ask what was really meant; Mercury is at odds with your Neptune, and misunderstandings come easily.',
     },
     [Pluto]: {
-      conjunction: 'Mercury is on your Pluto, and a question goes deep.',
-      harmonious: 'Mercury helps your Pluto, and what was hidden can be found.',
-      tense: 'Mercury is at odds with your Pluto, and a word can be a weapon.',
+      conjunction: 'A question goes deep with Mercury on your Pluto; ask only what you want answered.',
+      harmonious: 'Mercury helps your Pluto, and what was hidden can be found, so do the research.',
+      tense: 'Leave the last word to somebody else; words can wound while Mercury provokes your Pluto.',
     },
     [Ascendant]: {
-      conjunction: 'Mercury is on your Ascendant, and you are good to talk to.',
-      harmonious: 'Mercury is friendly to your Ascendant, a time to make the call.',
-      tense: 'Mercury is at odds with your Ascendant, and you may be taken at your word, wrongly.',
+      conjunction: 'You are good to talk to with Mercury on your Ascendant; start the conversation.',
+      harmonious: 'Make the call; Mercury is friendly to your Ascendant, and you come across well.',
+      tense: 'Say it a second way, since people may get you wrong while Mercury squares your Ascendant.',
     },
     [Midheaven]: {
-      conjunction: 'Mercury is on your Midheaven, so talk about your work.',
-      harmonious: 'Mercury favors your Midheaven, a good time to report upward.',
-      tense: 'Mercury is at odds with your Midheaven, and a message about work wants a second look.',
+      conjunction:
+        'Talk about your work while Mercury is on your Midheaven; the right people may be listening.',
+      harmonious: 'Mercury favors your Midheaven, a good time to report to whoever is in charge.',
+      tense:
+        'Wait an hour before you send a message about work; Mercury squares your Midheaven, and it deserves a second look.',
     },
     [Descendant]: { conjunction: 'Mercury is on your Descendant, so let the other person finish.' },
-    [ImumCoeli]: { conjunction: 'Mercury is at the foot of your chart, a time to talk things over at home.' },
+    [ImumCoeli]: { conjunction: 'Talk things over at home while Mercury is at the foot of your chart.' },
   },
 };

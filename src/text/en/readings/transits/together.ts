@@ -23,8 +23,7 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense: 'Both want change and both want it large, so a small trial will teach you more than a leap.',
-        harmonious:
-          'The upheaval that Uranus brings is softer for the luck of Jupiter, and something good may come of what is upset.',
+        harmonious: 'Jupiter softens what Uranus upsets, and something good may come of it.',
       },
       harmonious: {
         tense:
@@ -35,7 +34,7 @@ export const together: TransitsReadingCells['together'] = {
     [Saturn]: {
       tense: {
         tense:
-          'Uranus wants you out and Saturn wants the duty done, and each is right about a part; do first the duty without which you could not leave.',
+          'Uranus wants you out and Saturn wants the duty done, and each is partly right; do first the duty that you could not leave undone.',
         harmonious:
           'Saturn holds steady while Uranus shakes, so lean on what is in good order and let the loose part go.',
       },
@@ -64,7 +63,7 @@ export const together: TransitsReadingCells['together'] = {
     [Saturn]: {
       tense: {
         tense:
-          'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step after another and leave the large questions for later.',
+          'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step at a time and do not try to see the end of it yet.',
         harmonious:
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
       },
@@ -76,7 +75,7 @@ export const together: TransitsReadingCells['together'] = {
     [Uranus]: {
       tense: {
         tense:
-          'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so decide little until things are clearer.',
+          'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so test each step before you put your weight on it.',
         harmonious:
           'Uranus offers a way out while Neptune hides where it leads; take it in small steps that can be taken back.',
       },
@@ -131,7 +130,8 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Neptune]: {
       tense: {
-        tense: 'Pluto presses and Neptune hides by whom, so do not fight what you cannot see plainly.',
+        tense:
+          'Pluto presses and Neptune hides where the pressure comes from, so do not fight what you cannot see plainly.',
         harmonious:
           'Neptune lends mercy to what Pluto forces, and forgiving somebody may end a struggle that winning would not.',
       },
@@ -166,7 +166,7 @@ export const twice: TransitsReadingCells['twice'] = {
   },
   [Neptune]: {
     harmonious: 'In both places the gentle way is the one that gets through.',
-    tense: 'There is mist in two places, so rely on what can be checked, and on people who sleep well.',
+    tense: 'Neptune clouds two things at once, so rely on what can be checked, and on people who sleep well.',
     mixed:
       'Neptune blurs one thing and blesses another, and you will know them apart by how rested each one leaves you.',
   },

@@ -5,70 +5,70 @@ import type { YearShelf } from '../../../report-catalogue.js';
 /** Slow planets going backward, by house from the Ascendant; when they go forward again is in the statement before. */
 
 export const jupiterRetrograde: ByHouseWordings = {
-  1: [
-    'Your larger self rehearses without an audience. Fewer things are promised, and more of them are meant.',
+  1: ['You promise less than you have lately, and mean more of it. Confidence grows in private for a time.'],
+  2: ['Look at what came in easily and where it went. Luck with money can turn into good judgment about it.'],
+  3: ['Fewer new ideas come to you. One of those you already have can be thought through to its end.'],
+  4: ['You have all the comfort at home that you need, and have time to see what it is for.'],
+  5: ['You go out less for your pleasures, and a talent at home makes quiet progress.'],
+  6: [
+    'You took on more work than you can do well. Some of it can be handed back now with a good conscience.',
   ],
-  2: ['Good fortune with means turns into good judgment about them, if you look at what was spent.'],
-  3: ['Ideas stop arriving in armfuls. One of those you have can be thought to its end.'],
-  4: ['Comfort at the root has been laid in. You find what it is for.'],
-  5: ['Pleasure stays home. A talent grows quietly, like dough under a cloth.'],
-  6: ['The load you took on gladly is looked at in plain daylight, and part of it handed back.'],
-  7: ['At the Descendant generosity pauses, and you see what each has really given.'],
-  8: ['Trust that was extended in advance is checked, kindly, against what came of it.'],
-  9: ['The big view is brought down to a few good questions, which travel better.'],
-  10: ['Recognition takes its time. The work behind it gets a useful second look.'],
-  11: ['Hopes held in company are slimmed to those that somebody is working on.'],
-  12: ['A sheltering kindness works deeper in. You may notice how seldom you are really alone.'],
+  7: ['A generous partner or helper holds back for a while, and you see what each of you has really given.'],
+  8: ['You trusted somebody in advance. This is the time to look, in a friendly way, at what came of it.'],
+  9: ['A large plan or belief comes down to a few good questions, and these you can take anywhere.'],
+  10: ['Recognition is slow in coming. Meanwhile the work itself gains by a second look.'],
+  11: ['Of the plans that you share with friends, keep those that somebody is working on.'],
+  12: ['You are looked after more than you know, and in a quiet hour you may notice by whom.'],
 };
 
 export const saturnRetrograde: ByHouseWordings = {
   1: [
-    'The bearing you have been schooling yourself in is tried for fit. Some of it can be let out at the seams.',
-    'At the Ascendant a mask of competence is taken off to be cleaned, and the face gets some air.',
+    'You have been strict with your manner and your appearance. Some of that was never necessary and can be eased.',
+    'You need not look competent all the time. Let one person see you tired, and notice that they stay.',
   ],
   2: [
-    'Limits you set on spending and on your own price are looked over by the one who set them.',
-    'What you hoard and what you need part company.',
+    'The limits you set on your spending, and on your own price, can be looked at again by the one who set them.',
+    'You may be keeping more in reserve than you need. Work out the sum, and use what is above it.',
   ],
   3: [
-    'A strict inner editor goes over your words again, and puts some of them back.',
-    'A lesson learned by heart is at last understood.',
+    'You have weighed your words very strictly. Some of what you left out was kind, and can still be said.',
+    'A lesson that you once learned by heart is understood at last. Explain it to somebody and you will have it for good.',
   ],
   4: [
-    'The weight at the root shifts. What you carry for your elders may be given another form.',
-    'You see a parent, or a house, as it must have looked to itself.',
+    'What you carry for parents or for the household can be arranged in another way. Ask who else might take a part of it.',
+    'You come to see a parent’s life as it must have looked to them. It makes one old reproach smaller.',
   ],
   5: [
-    'Discipline in love and making is loosened where it had turned to fear.',
-    'The judge in your pleasures sits down among the audience.',
+    'You have been serious about love or about your art for so long that it has become caution. Allow yourself one attempt that may fail.',
+    'You judge your own pleasures less severely than you did. Take up the one that you had thought too childish.',
   ],
   6: [
-    'Duties are audited. A rule that protects nobody can be dropped.',
-    'Where you work too hard, the reason is asked for.',
+    'Go through your duties one by one. A rule that protects nobody can be dropped.',
+    'You work too hard in one place, and have time to find out why. The reason is often older than the job.',
   ],
   7: [
-    'A bond is gone over like a contract with a pencil. Most of it holds.',
-    'Someone stern across from you turns out to be shy.',
+    'A bond or a contract is gone over point by point. Most of it holds, and the rest can be discussed.',
+    'Someone who has seemed stern to you turns out to be shy. Make the first move, and keep it small.',
   ],
   8: [
-    'An old obligation is examined to the bottom, and ends up smaller.',
-    'The fine print of a trust is read aloud, and nobody leaves the room.',
+    'An old obligation is looked into once more, and comes out smaller than you had feared.',
+    'You and another person can go through what you share in detail, the awkward part included. Nothing in it is worse than not knowing.',
   ],
   9: [
-    'The wall around a belief is inspected, and a gate found that had been there before.',
-    'An exam you set yourself is postponed, by the examiner.',
+    'A strict belief is tried on your own life. Where it does not fit, you may make an exception, and keep the rest.',
+    'An examination or a journey that you set yourself is put off. You will do it better for the delay.',
   ],
   10: [
     'Authority, your own or another’s, is asked for its reasons. Good ones are not hurt by it.',
-    'A title is looked at from behind, where it is held up with pins.',
+    'You look behind a title or a position, and see how much of it is hard work. Decide whether you want that work.',
   ],
   11: [
-    'You consider whom you can count on, and find that counting was not the point.',
-    'A loyalty is tried for weight, and found to carry.',
+    'You ask yourself which friends you can count on. There are fewer than you thought, and they are better.',
+    'A friendship is put to the test by some small duty, and passes. Say that you noticed.',
   ],
   12: [
-    'In private a long penance is reviewed, and may be declared served.',
-    'A door that you had barred from the inside is unbarred from the inside.',
+    'You have been hard on yourself in private for something long past. It may be enough by now.',
+    'You closed off a part of your life for good reasons, and the reasons no longer hold. It can be opened again when you like.',
   ],
 };
 
@@ -86,17 +86,17 @@ export const ownStation: YearShelf['ownStation'] = {
     retrograde: [
       'People may find you stern, or tired, while Saturn stands there. You are merely taking stock. What cannot be carried with a straight back was not meant for one person.',
     ],
-    direct: ['You get up from this with a lighter pack. Those who doubted you see someone who has decided.'],
+    direct: ['You go on from here with less to carry. Those who doubted you see someone who has decided.'],
   },
   [Uranus]: {
     retrograde: [
-      'This is weather that will not break: others feel electricity around you and step back. Say what you need changed, and let the first week go by before you change it.',
+      'You are restless, and others feel it and keep a little away. Say what you need changed, and let the first week go by before you change it.',
     ],
-    direct: ['A freer manner that you tried out in private can be worn on the street.'],
+    direct: ['A freer manner that you have tried out in private can be shown to everyone.'],
   },
   [Neptune]: {
     retrograde: [
-      'Your outline softens until people see in you what they wish. Be slow to agree with them. A regular hour alone brings the outline back.',
+      'People see in you what they wish to see, and you are tempted to agree with them. Be slow to do so. A regular hour alone tells you again who you are.',
     ],
     direct: [
       'What you long for can be seen in your face, and may be answered by somebody who longs for the same.',

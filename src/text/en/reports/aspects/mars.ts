@@ -58,7 +58,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     2: [
       'Effort turns into money with little loss. Offer the extra service, or sell the old bench that you have repaired. Friendly firmness about payment is taken for competence.',
-      'Knowing what you are worth, you can say so with a smile. Find one buyer or employer worth persuading. Old tools may be sharpened, oiled and put to use.',
+      'A price can be named with a smile, because you know what you are worth. Find one buyer or employer worth persuading. Old tools may be sharpened, oiled and put to use.',
     ],
     3: [
       'Talks move along and stay friendly, so do the asking yourself. Take somebody from next door along on the errand. The other matter can be settled on the way.',
@@ -108,7 +108,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     2: [
       'A quarrel about pay or property makes a lot of noise, and there is a just cause somewhere in it. Get the figures together and argue that alone. A thing bought in temper pays you nothing.',
-      'Whose is whose becomes a dispute, if only about a parking space. Stand firm on what you need. Give in on what you were merely guarding, and enjoy their surprise.',
+      'A dispute about mine and yours breaks out, if only over a parking space. Stand firm on what you need. Give in on what you were merely guarding, and enjoy their surprise.',
     ],
     3: [
       'A sharp reply to somebody close by is as good as sent. Take out the insult, and a fair complaint remains, two lines long. The rest can be said in person.',

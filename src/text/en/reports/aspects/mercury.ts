@@ -8,7 +8,7 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
     ],
     2: [
       'News about money should be read to the last paragraph, where the conditions are. Then answer in figures. A clear question to whoever pays you brings more than a hint.',
-      'Make a list of your possessions and abilities. It comes out longer than expected. Somewhere near the bottom is an ability that deserves a price.',
+      'What you own and can do deserves a list, which comes out longer than expected. Somewhere near the bottom is an ability that should have its price.',
     ],
     3: [
       'A short trip turns out to be mostly conversation, and a good one. Have your question ready. Somebody nearby knows the answer and has been waiting for an excuse to give it.',

@@ -8,7 +8,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     2: [
       'Questions of money touch a nerve: what you own, what you fear to lose, what you would do for it. Look the fear in the eye. After that you can decide by the figures.',
-      'Going through your accounts to the bottom, you find something there. Go on digging, patiently. A buried talent may be lying beside the buried bill.',
+      'Something turns up when you go through your accounts to the bottom. Go on digging, patiently. A buried talent may be lying beside the buried bill.',
     ],
     3: [
       'One conversation goes deeper than either of you had intended. What has been left unsaid for years may be said in a sentence. Choose the sentence with care, since it will stay.',
@@ -20,7 +20,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     5: [
       'Passion is strong, in love or in what you create, and it will not be talked out of anything. Give it a worthy object. Where jealousy comes in, pleasure goes out.',
-      'Exactly where you stand with someone is what you want to know. Ask, without setting a trap. As to creative work, it is ready for the scene you were afraid to write.',
+      'It matters to you to know exactly where you stand with someone. Ask, without setting a trap. As to creative work, it is ready for the scene you were afraid to write.',
     ],
     6: [
       'Work is gone at as if it were a matter of life, and an enormous amount gets done. Somebody guards their corner of it just as fiercely. Leave them the corner and finish yours.',
@@ -124,7 +124,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     6: [
       'Some petty tyrant rules over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
-      'Driven as you are, you drive others along. The task is not worth that much. Cut it in half, finish it, and learn what you fear would happen if you rested.',
+      'A task drives you, and you drive others along. It is not worth that much. Cut it in half, finish it, and learn what you fear would happen if you rested.',
     ],
     7: [
       'Two wills meet, and neither can let go. It is about more than the matter in hand. Name that, or else leave the room for an hour; both are better than winning.',

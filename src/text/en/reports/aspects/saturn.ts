@@ -4,7 +4,7 @@ export const saturnMeetings: ByNatureWordings = {
   conjunction: {
     1: [
       'Saturn makes people take you seriously, and that tires you a little. They hand you responsibility because you look as if you could bear it. Take the part you can finish, and hand back one old obligation.',
-      'Speaking less, you mean more of it. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
+      'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
     ],
     2: [
       'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. One comfort turns out to be worth every cent, and another can go.',
@@ -143,7 +143,7 @@ export const saturnMeetings: ByNatureWordings = {
       'A slip is noticed at work, and somebody elsewhere needs you as well. Own the slip in a sentence and repair it. Then tell both sides plainly when they can have you.',
     ],
     11: [
-      'Counting which friends came, you find that it stings. Some friendships have been running on your effort alone, and a pause will show which. It would be a pity to leave the whole circle over one late arrival.',
+      'It stings to count which friends came. Some friendships have been running on your effort alone, and a pause will show which. It would be a pity to leave the whole circle over one late arrival.',
       'A group turns down your proposal by pointing to its rules. Change the wording and look for a supporter among the older members. The speech about how nobody cares can stay unspoken.',
     ],
     12: [

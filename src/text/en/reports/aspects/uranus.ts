@@ -12,7 +12,7 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     3: [
       'News comes out of the blue and changes a plan. A chance remark on the way sets you thinking. Leave gaps between your appointments, because the interruptions are the best part.',
-      'Thinking faster than you can speak, you shock somebody without meaning to. Say that it was only a thought. A subject you have never looked at may seize you for good.',
+      'Somebody is shocked at what you say before you have thought it over. Say that it was only a thought. A subject you have never looked at may seize you for good.',
     ],
     4: [
       'Something at home is moved, thrown out or turned around from one day to the next. It lets in air. Ask the others before you take down a wall, since they live there too.',

@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, shapes, weekMatters } from './announcements.js';
+import { announcements, openers, pronouns } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -9,9 +9,10 @@ import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
-import { matters, returns } from './matters.js';
+import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
+import { monthLeads } from './month-leads.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
@@ -21,6 +22,7 @@ import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
+import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { weeklyThemes } from './weekly.js';
@@ -34,8 +36,9 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   announcements,
-  weekMatters,
-  shapes,
+  openers,
+  pronouns,
+  monthLeads,
   slow,
   together,
   slowAspects,
@@ -51,10 +54,10 @@ export const columns: ColumnShelf = {
   moonAspects,
   moonPlace,
   moonLines,
+  stillInHouse,
   stillRetrograde,
   quietMoon,
   matters,
-  returns,
   briefly,
   mercuryLoops,
 };

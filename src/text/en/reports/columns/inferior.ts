@@ -26,7 +26,7 @@ export const inferior: ColumnShelf['inferior'] = {
       '[listen] In the middle of a talk that goes in circles, one of you says what it is about. That is the turn. Agree on what was said before you agree on what to do.',
     ],
     8: [
-      '[listen] Going back over what is shared, you come upon the point. It may be one line in a statement, or one sentence between two people. To know it is enough for now.',
+      '[listen] What you share with somebody is gone over again, and you come upon the point. It may be one line in a statement, or one sentence between two people. To know it is enough for now.',
     ],
     9: [
       '[listen] A belief that you were taking apart shows its core. It is plainer than the doctrine was. Plans and papers still need their corrections, and the direction is right.',

@@ -27,6 +27,20 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     '{Hour} the Moon goes from {otherSign} into {sign}, {house}.',
     '{Hour} the Moon moves out of {otherSign} and into {sign}, {house}.',
   ],
+  matterStays: [
+    'With the Moon in {sign}, {house}, {matter}.',
+    'While the Moon is in {sign}, {house}, {matter}.',
+    'As the Moon passes through {sign}, {house}, {matter}.',
+  ],
+  matterFirst: ['{Matter}: the Moon is in {sign}, {house}.'],
+  matterLeaves: [
+    'While the Moon is in {sign}, {house}, until {hour}, {matter}.',
+    'With the Moon in {sign}, {house}, until {hour}, {matter}.',
+  ],
+  matterComes: [
+    'With the Moon in {sign}, {house}, from {hour} on, {matter}.',
+    'As the Moon comes to {sign}, {house}, {hour}, {matter}.',
+  ],
   hours: [
     'shortly after midnight',
     'about 1 a.m.',

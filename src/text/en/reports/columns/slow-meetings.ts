@@ -17,7 +17,7 @@ export const jupiterNeptune: Growing = {
   ],
   4: [
     'Home is full of guests, music or memories. A wish for a better place to live grows large; visit it in the rain before you sign.',
-    'At the root of the chart there is a tide of good feeling. Old quarrels may float off in it.',
+    'There is a great deal of good feeling at home, and old quarrels may be forgotten in it.',
   ],
   5: [
     'Love and invention have wings. What you make carries you along, and whom you adore may be as lovely as all that. Time will say.',
@@ -25,7 +25,7 @@ export const jupiterNeptune: Growing = {
   ],
   6: [
     'You want your work to help somebody, and it can. Take on one good cause and not three.',
-    'Kindness does half the work, and tiredness comes in by the same door. Close it at six.',
+    'You help so gladly that you grow tired without noticing. Stop at a fixed hour.',
   ],
   7: [
     'Another person seems sent from heaven, and may be. Enjoy the sympathy, and learn something ordinary about them as well.',
@@ -33,11 +33,11 @@ export const jupiterNeptune: Growing = {
   ],
   8: [
     'Trust runs high, in matters of money as in matters of the heart. It is mostly deserved; a plain agreement protects it.',
-    'What divided two people washes away. What they owe each other should still be written down.',
+    'What divided you and another person is forgotten. What you owe each other should still be written down.',
   ],
   9: [
     'The far view is at its most beautiful. Travel, faith and study open, and you can lose yourself in them and come back richer.',
-    'A belief becomes large enough to live in. Leave a window open for questions.',
+    'You find something to believe in with your whole heart. Leave room for questions.',
   ],
   10: [
     'Your name stands for something people would like to believe in. Deliver a little more than you promise.',
@@ -60,7 +60,7 @@ export const jupiterPluto: Growing = {
   ],
   2: [
     'Earning takes on a larger scale, or the wish for it does. A hidden asset may be found; so may the price of wanting too much.',
-    'What you own could grow from the root. Ask of each addition what it would cost to defend.',
+    'What you own could grow a great deal. Ask of each addition what it would cost you to keep.',
   ],
   3: [
     'Your words gain power. You may learn something that few know, and have to decide what to do with it.',
@@ -106,7 +106,7 @@ export const jupiterPluto: Growing = {
 
 export const saturnUranus: Growing = {
   1: [
-    'The keeper and the rebel in you have one sign to live in. A break is due, and it can be a clean one if you choose what stays.',
+    'One side of you wants to keep everything and another to be rid of it. A break is due, and it can be a clean one if you choose what stays.',
     'You are tense because two kinds of life want you. Build the bridge before you burn the other one.',
   ],
   2: [
@@ -119,7 +119,7 @@ export const saturnUranus: Growing = {
   ],
   4: [
     'At home an arrangement of many years gives way. Hold up what bears weight, and let the rest be altered.',
-    'The foundation shifts by an inch, and everyone notices the doors. Have somebody sound look at it.',
+    'A small change at home turns out to affect everything. Ask somebody whose judgment is sound to look at it.',
   ],
   5: [
     'You cannot play by the old rules and have none yet for the new game. Make them up slowly, with someone you trust.',
@@ -127,7 +127,7 @@ export const saturnUranus: Growing = {
   ],
   6: [
     'The working day breaks where it was stiffest. What you put in its place should be simple enough to last.',
-    'Duty and restlessness pull at one sleeve. Change the task before you change the job.',
+    'You are torn between duty and the wish to get away. Change the task before you change the job.',
   ],
   7: [
     'A bond must become freer or firmer, and perhaps both. Say what you can promise and what you cannot.',
@@ -138,7 +138,7 @@ export const saturnUranus: Growing = {
     'An old agreement ends before its time. Read what it says about endings.',
   ],
   9: [
-    'A set of beliefs breaks up, and its best stones can be used again. Take your time over the new building.',
+    'A set of beliefs no longer holds, and its best parts can be used again. Take your time to find the next.',
     'You outgrow a school or a teacher. Leave with thanks.',
   ],
   10: [
@@ -150,7 +150,7 @@ export const saturnUranus: Growing = {
     'Old aims and new company do not fit. Rewrite the aims.',
   ],
   12: [
-    'Something you had walled up breaks through the wall. It wants less than you feared, and order afterward.',
-    'The quiet part of your life is being rewired. Sleep regularly while it lasts.',
+    'Something that you had shut away comes up again. It wants less than you feared.',
+    'Your need for rest and quiet changes. Sleep regularly until you know how much of it you want.',
   ],
 };

@@ -39,7 +39,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'Anger tends to arrive late, about something long past. Write it down, with the date, and see how much of it belongs to today.',
     'Unfinished work suits this time better than new work. Take one half-done thing from the shelf and give it a regular hour.',
     'You may be waiting for others to decide. Keep your tools in order meanwhile; the signal comes with little warning.',
-    'Rest counts as work for now. Muscles, plans and tempers all mend in the pauses, if the pauses are left alone.',
+    'A rest is no loss at present. Plans and tempers mend in the pauses, if the pauses are left alone.',
     'Somebody who opposed you may have had half a point. It is easier to admit now, while neither of you is moving.',
     'A plan that was dropped can be looked at once more, since the reason for dropping it may be gone. Only look, for now.',
     'Small steps in the right order do more than one large one. Choose a task you can stop at any moment without loss.',

@@ -13,7 +13,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'So much has been said that some of it needs checking. A text, a plan or a promise improves on a second reading.',
   ],
   4: [
-    'The larger household draws breath. It becomes plain how much space you need, as against how much you wanted.',
+    'At home things grow no larger for the moment. You see how much space you need, as against how much you wanted.',
   ],
   5: ['Enjoyment turns thoughtful. The pleasure you return to when nobody is hosting is the one to keep.'],
   6: ['The helpful flood of work slows, and you see which of the new duties are any use to you.'],
@@ -60,14 +60,14 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   8: [
     'What is owed, and by whom, is reckoned once more. Part of it was guilt and can be struck out.',
-    'A claim on either side is found to be older than its reason.',
+    'A claim that one of you has on the other turns out to be out of date.',
   ],
   9: [
     'A belief you hold strictly is tested by your own life. Doubt is allowed, and does the work of a good examiner.',
     'You go back over a hard lesson, and find the part that had been meant for someone else.',
   ],
   10: [
-    'The climb stops at a landing. You can look at whether the post is worth what it asks.',
+    'You get no further in your career for the moment, and can consider whether the post is worth what it asks.',
     'Responsibility is handed up or down by a step, where it belongs.',
   ],
   11: [
@@ -100,7 +100,7 @@ export const ownStation: YearShelf['ownStation'] = {
   },
   [Uranus]: {
     retrograde: [
-      'There is something of a held breath about it. The wish to throw everything over is at its strongest and its least reliable. Change something that can be changed back, and see whether the restlessness was about that.',
+      'You grow impatient, and have to wait. The wish to throw everything over is at its strongest and its least reliable. Change something that can be changed back, and see whether the restlessness was about that.',
     ],
     direct: [
       'What in you had been waiting for leave begins to move. A step toward a freer way of living can be taken in daylight, with those it touches informed.',
@@ -116,7 +116,7 @@ export const ownStation: YearShelf['ownStation'] = {
   },
   [Pluto]: {
     retrograde: [
-      'The pressure is on one spot, and you know what it wants gone. Nothing need be forced; to stop feeding the thing is enough, and takes all the strength you have to spare.',
+      'You feel under pressure on one point, and know what has to go. Nothing need be forced; to stop feeding the thing is enough, and takes all the strength you have to spare.',
     ],
     direct: [
       'As Pluto moves off, a stubborn matter gives way. You have more force at your disposal than you are used to. Use it once, for something that deserves it.',

@@ -6,35 +6,35 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
+      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and better luck in meeting people. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
-      '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
       '{name1}’s Jupiter overestimates {name2}’s Ascendant, or lectures it, and {name2} either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
-      '{name1}’s Saturn is on {name2}’s Ascendant, and {name2} stands up straighter when {name1} comes in. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name1}’s Saturn is on {name2}’s Ascendant, and {name2} stands up straighter for it. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. {name1}’s reserve gives {name2}’s manner weight, and {name2} in turn makes {name1} more approachable. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
+      'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
-      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness goes, little by little.',
+      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness goes, little by little.',
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is on {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful. {name1} may appear and vanish as suits. {name2} keeps what fits out of all that novelty, and lets the rest go by.',
+      '{name1}’s Uranus is on {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      '{name1}’s Uranus likes {name2}’s Ascendant best when {name2} is least conventional, and {name2} rises to it. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      '{name1}’s Uranus likes {name2}’s Ascendant best where it is least conventional, and {name2} rises to that. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
-      '{name1}’s Uranus and {name2}’s Ascendant miss each other at the door. {name1} changes the arrangement, {name2} had prepared for another, and both are irritated and a little amused. {name2}’s composure seems to tempt {name1}. Meetings of fixed length and free content suit these two.',
+      '{name1}’s Uranus and {name2}’s Ascendant miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
   },
   8: {
     conjunction:
-      '{name1}’s Neptune sees something in {name2}’s Ascendant that others don’t: a hero, a saint, a lost child. {name2} may feel wonderfully understood or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
+      '{name1}’s Neptune sees something in {name2}’s Ascendant that others don’t: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, {name2} can drop a manner that was only protection. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
-      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. The one isn’t sure what is wanted, the other isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
@@ -42,7 +42,7 @@ export const risingPassages: Rising = {
     harmonious:
       '{name1}’s Pluto strengthens the backbone of {name2}’s Ascendant. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1}’s Pluto would like to get behind the front of {name2}’s Ascendant and pushes against it, and {name2} closes it further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
+      '{name1}’s Pluto would like to get behind the front of {name2}’s Ascendant and pushes against it, and the front only closes further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
   },
 };
 
@@ -61,14 +61,14 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. {name2} gives way to {name1}’s initiative more than to other people’s, and {name1} feels met by an equal. Some of what {name2} admires in {name1} lies unused in {name2}. It would please both if {name2} tried it out.',
-  1: '{name2} is disarmed by the moods of {name1}’s Moon as by few other things, and wants to see {name1} well. {name1} knows how {name2} feels sooner than {name2} does. A home in common suits them, and so does any friendship in which people drop in unannounced. {name1} should not have to do the feeling for both.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. The initiative of the one is followed more gladly than other people’s, and it is answered by an equal. Some of what {name2} admires in {name1} lies unused at home. It would please both if it were tried out.',
+  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and {name1} often knows how {name2} feels before it has been noticed there. A home in common suits them, and so does any friendship in which people drop in unannounced. One of them should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'Courtesy and attraction come together where {name1}’s Venus meets {name2}. {name2} feels liked in a way that makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. {name2} may give in too soon for the sake of peace, and {name1} should not always accept.',
+  3: 'Courtesy and attraction come together where {name1}’s Venus meets {name2}. To be liked in such a way makes it easy to be generous, and the one who likes enjoys the part of the welcome guest. Lovers and business partners prosper by it. {name2} may give in too soon for the sake of peace, and {name1} should not always accept.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. {name2} is stirred up, attracted or provoked, and answers more sharply than usual; {name1} finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
   5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice and {name2} likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
-  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} takes {name1} as a measure and may feel watched; {name1} feels bound and may seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
-  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in {name1}’s company, and learns not to count on a fixed hour; {name1} enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
-  8: 'Tenderness and illusion are close neighbors where {name1}’s Neptune meets {name2}. {name2} would do a great deal for {name1}, or hopes to be rescued, and {name1} doesn’t like to say what isn’t so romantic. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep {name2} from falling in love with a fog.',
+  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} takes {name1} as a measure and may feel watched, while the one who is the measure feels bound and can seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
+  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company, and learns not to count on a fixed hour; {name1} enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
+  8: 'Tenderness and illusion are close neighbors where {name1}’s Neptune meets {name2}. {name2} would do a great deal for the other, or hopes to be rescued, and {name1} doesn’t like to say what isn’t so romantic. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep either from falling in love with a fog.',
   9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. {name1} has great influence here and may not want it. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
 };

@@ -6,7 +6,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way: it flares in both at once, over the same thing, and each recognizes the other’s temper as their own. They need a common opponent, or a great deal of exercise.',
     harmonious:
-      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel is short and leaves no splinters. In desire and in work they keep an even pace. Not much is ever at stake between them, which is why they enjoy competing.',
+      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In desire and in work they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
       'Mars is at odds with Mars, and these two want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },

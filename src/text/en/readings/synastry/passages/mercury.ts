@@ -14,7 +14,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name1}’s Mercury and {name2}’s Venus talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from others would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
       'What {name1}’s Mercury says in fun touches something that {name2}’s Venus loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
   },
@@ -54,7 +54,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts, and never bitterly.',
     tense:
       '{name1}’s Mercury and {name2}’s Neptune misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },

@@ -22,7 +22,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name2} likes to please, {name1} likes to care, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Venus are fond of each other, and make each other feel acceptable on a bad day. {name1} is warm and {name2} is graceful, people enjoy visiting the two, and most quarrels end before they have begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
+      '{name1}’s Moon and {name2}’s Venus are fond of each other, and make each other feel acceptable on a bad day. {name1} is warm and {name2} is graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
     tense:
       '{name1}’s Moon and {name2}’s Venus mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
@@ -48,7 +48,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name2}’s Saturn makes {name1}’s Moon feel safe, quietly. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
-      'Need in {name1}’s Moon makes {name2}’s Saturn stern, and sternness makes {name1} needy: that is the circle. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
+      'Need in {name1}’s Moon makes {name2}’s Saturn stern, and sternness makes the need greater: that is the circle. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
@@ -56,7 +56,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Where {name2}’s Uranus is kind to {name1}’s Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
     tense:
-      'Just when {name1}’s Moon has settled, {name2}’s Uranus is off. Closeness comes in bursts, and the pauses between hurt {name1} more than {name2} knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
+      'Just when {name1}’s Moon has settled, {name2}’s Uranus is off. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
   8: {
     conjunction:
@@ -72,13 +72,13 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1}’s Moon doesn’t have to be cheerful with {name2}’s Pluto. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
-      '{name2}’s Pluto and {name1}’s Moon each fear something: {name1} to be taken over, {name2} to be shut out. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
+      '{name2}’s Pluto and {name1}’s Moon each fear something, the one to be shut out and the other to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:
-      '{name1}’s Moon is on {name2}’s Ascendant, and {name1} sees at once how {name2} is, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. For {name1} a face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is on {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. Little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
       'The style of {name2}’s Ascendant hurts {name1}’s Moon where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },

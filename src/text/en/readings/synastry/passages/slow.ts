@@ -12,17 +12,17 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   6: {
     conjunction:
-      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} sees what it will cost, and in building anything, a house, a business or a common plan for years ahead, they need precisely both. Trouble begins when {name1} stands for all the hope and {name2} for all the worry. They should change places now and then.',
+      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” The first sees a chance, the second what it will cost, and in building anything, a house, a business or a common plan for years ahead, they need precisely both. Trouble begins when {name1} stands for all the hope and {name2} for all the worry. They should change places now and then.',
     harmonious:
       'With Jupiter and Saturn in accord, growth and prudence are on speaking terms. {name1} talks {name2} out of needless fears, {name2} helps {name1} choose one thing and finish it. Business partners could ask for little better. In private it gives the pair a future that both believe in, because it has been worked out.',
     tense:
-      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases {name1} after {name2} has gone over it may safely be done.',
+      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more the one praises it, the more the other warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases {name1} after {name2} has gone over it may safely be done.',
   },
   7: {
     conjunction:
       '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust their luck. It mostly deserves it, provided that somebody also keeps a receipt.',
     harmonious:
-      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds {name2}’s independence admirable, {name2} finds in {name1} someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
+      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. The one finds such independence admirable, and the other has met someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
     tense:
       'Freedom means one thing to {name1}’s Jupiter and another to {name2}’s Uranus. {name1} would improve things by conviction, {name2} by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
   },
@@ -55,9 +55,9 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   7: {
     conjunction:
-      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. {name1} wants a thing kept, {name2} wants it new, and every rule between them is sooner or later put to the test. What survives has been renewed, and what breaks was ready to. They do best when {name1} decides what stays and {name2} how it is done.',
+      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. What survives has been renewed, and what breaks was ready to. They do best when {name1} decides what stays and {name2} how it is done.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and {name2} keeps {name1} from stiffening. It makes them useful in any reform. They can change a habit together without tearing anything down.',
+      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. The one gives the other’s inventions a form in which they last, and is kept from stiffening in return. It makes them useful in any reform. They can change a habit together without tearing anything down.',
     tense:
       'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date on which they may be changed, are the only kind that works.',
   },
@@ -67,7 +67,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'With Saturn and Neptune on good terms, imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and {name2} reminds {name1} what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
-      'To {name1}’s Saturn it seems that {name2}’s Neptune won’t be pinned down, and to {name2} that {name1} won’t believe in anything. Promises are where it hurts. If {name2} promises less and {name1} asks sooner, the quiet disappointment that both know too well has no ground to grow in.',
+      'To {name1}’s Saturn it seems that {name2}’s Neptune won’t be pinned down, and to the other side that nothing will ever be believed. Promises are where it hurts. If {name2} promises less and {name1} asks sooner, the quiet disappointment that both know too well has no ground to grow in.',
   },
   9: {
     conjunction:

@@ -6,7 +6,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The two Suns are in one place, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
     harmonious:
-      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. With so little to argue about, both can drift for a while before noticing that they have stopped telling each other what they want.',
+      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
       'The Suns are at odds, and each of the two is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
   },
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2}’s Uranus and {name1}’s Sun give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
+      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
@@ -84,7 +84,7 @@ export const sunPassages: ContactCells[0] = {
   },
   15: {
     conjunction:
-      '{name1}’s Sun falls on {name2}’s Ascendant, and others notice {name2} more when {name1} is there. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. {name2} may want to be less visible now and then, and to have a corner that nobody comments on.',
+      '{name1}’s Sun falls on {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
     tense:

@@ -14,7 +14,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Mars is drawn to {name1}’s Venus, and the attraction is hard to overlook. {name2} goes after, {name1} draws, and there is play in it even where nothing will ever come of it: between colleagues as team spirit, between siblings as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Mars match liking with doing. {name1} makes {name2}’s energy welcome, {name2} makes wishes come true, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      '{name1}’s Venus and {name2}’s Mars match liking with doing. The one makes the other’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
       '{name1}’s Venus and {name2}’s Mars want each other’s attention and get it by the wrong means. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. So do quarrels about nothing, which end sooner when somebody says what was really wanted.',
   },
@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1}’s Venus and {name2}’s Jupiter enjoy themselves together. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} approves of what {name1} loves, and finds the beliefs of both made more attractive. Offense is seldom taken and never kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} approves of what {name1} loves, and finds the beliefs of both made more attractive. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} loves in principle, {name1} would like to be loved in particular; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Smaller gifts on surer dates would please both better than they expect.',
   },
@@ -36,7 +36,7 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; fondness is what makes {name2} come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
     harmonious:
       '{name1}’s Venus and {name2}’s Uranus give each other freedom as a present. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:

@@ -46,7 +46,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'Your feelings tell you true, {name}. Make something for the people at home out of what you sense, a meal, a song, a word at the right moment.',
     },
     tense: {
-      day: 'Neptune clouds your Moon to the degree; ask somebody what they really meant before you are hurt by it.',
+      day: 'Neptune clouds your Moon; ask somebody what they really meant before you are hurt by it.',
       closing:
         'The longing behind this is an old one, {name}, and nobody can guess it. Say in words what you miss, to one person, and see how far a sentence gets you.',
     },

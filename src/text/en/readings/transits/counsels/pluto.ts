@@ -19,7 +19,7 @@ import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
 export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
   [Sun]: {
     conjunction: {
-      day: 'Pluto stands on your Sun to the degree, a day to be truthful about what you want and to decide nothing out of pride.',
+      day: 'Pluto stands on your Sun, a day to be truthful about what you want and to decide nothing out of pride.',
       closing:
         'What is being taken down, {name}, is mostly what you built to be seen. Choose one thing you do only for the look of it and stop; the strength in it is yours again by the next morning.',
     },
@@ -29,7 +29,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'Such backing is rare, {name}, and it makes no announcement. Take the hard problem that nobody has claimed, put your name on it, and tell the people it concerns what you intend.',
     },
     tense: {
-      day: 'Pluto presses your Sun to the degree, and a demand for control shows its face; answer it calmly, and not at once.',
+      day: 'Pluto presses your Sun, and a demand for control shows its face; answer it calmly, and not at once.',
       closing:
         'The contest is about who decides, {name}, and you need not win all of it. Lay down the one position that you hold only because somebody wants it, and the rest becomes much easier to keep.',
     },
@@ -41,7 +41,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'What comes up has been there a long time, {name}, and you need not carry it alone. Let one trustworthy person hear the whole of it, once, as it is.',
     },
     harmonious: {
-      day: 'Pluto and your Moon agree to the degree, a good day for the talk at home that has needed a quiet hour.',
+      day: 'Pluto and your Moon agree, a good day for the talk at home that has needed a quiet hour.',
       closing:
         'It is not often that you can look at what usually hides, {name}. Change one habit of home life at its source, while you can feel what the source is.',
     },
@@ -58,7 +58,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'Digging brings up more than you can use, {name}. Write out the one finding you would stake something on, show it to a person who may disagree, and let the rest sink again.',
     },
     harmonious: {
-      day: 'Pluto deepens your Mercury to the degree, so a delicate matter can be put into one plain sentence.',
+      day: 'Pluto deepens your Mercury, so a delicate matter can be put into one plain sentence.',
       closing:
         'You know something, {name}, that it would help others to hear. Say it or write it now, simply and all the way to the end, as it will seldom be so easy again.',
     },
@@ -87,12 +87,12 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Pluto is exactly on your Mars: take the hardest job you have, and keep away from people who like a fight.',
+      day: 'Pluto is exactly on your Mars; take the hardest job you have, and keep away from people who like a fight.',
       closing:
         'So much strength has to serve something, {name}, or it looks for an enemy. Decide on a calm morning what it is for, and give that the hours in which you are strongest.',
     },
     harmonious: {
-      day: 'Pluto backs your Mars to the degree, and an obstacle that has stood for years can be shifted by steady effort.',
+      day: 'Pluto backs your Mars, and an obstacle that has stood for years can be shifted by steady effort.',
       closing:
         'This much stamina should go into something large, {name}. Pick a goal you would not have dared a year ago, and do its first hard stretch while the strength is there.',
     },
@@ -143,7 +143,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'The change you want is real, {name}, and it needs finishing more than announcing. Stay on a single front until something on it is different for good.',
     },
     harmonious: {
-      day: 'Pluto deepens your Uranus to the degree; put the unusual proposal in front of those who could carry it out.',
+      day: 'Pluto deepens your Uranus; put the unusual proposal in front of those who could carry it out.',
       closing:
         'Few will stand in your way, {name}. Say exactly what ought to be different, and to whom it falls to begin.',
     },
@@ -194,7 +194,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'People need a little time with a new face, {name}. Tell your oldest friends what has changed, before they have to guess.',
     },
     harmonious: {
-      day: 'Pluto stands behind your Ascendant to the degree; speak for someone who gets talked over.',
+      day: 'Pluto stands behind your Ascendant; speak for someone who gets talked over.',
       closing:
         'Your word carries further than you think, {name}. Lend it to somebody who has none, and use it for yourself where you have long put up with something.',
     },
@@ -211,12 +211,12 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'Your name is being made anew, {name}. Give up the part of your position that needs defending every week, and put the time into the work itself.',
     },
     harmonious: {
-      day: 'Pluto supports your Midheaven to the degree, a good day to show the right person what you would change.',
+      day: 'Pluto supports your Midheaven, a good day to show the right person what you would change.',
       closing:
         'You could rebuild something in your working life from the ground up, {name}. Draw up the plan as though you had been asked for it, and let one person of weight read it.',
     },
     tense: {
-      day: 'Pluto presses your Midheaven to the degree, and a contest over your work comes to its point; give way on what you no longer want.',
+      day: 'Pluto presses your Midheaven, and a contest over your work comes to a head; give way on what you no longer want.',
       closing:
         'A struggle over your direction shows you which goals are yours, {name}. Drop the one that needs an enemy, and give its hours to the one that would please you with nobody looking.',
     },

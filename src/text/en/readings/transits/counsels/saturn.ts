@@ -24,7 +24,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Less to show can be more to stand on, {name}. Pledge yourself to one thing that is really yours, in writing if need be, and let two borrowed ones go.',
     },
     harmonious: {
-      day: 'Saturn steadies your Sun to the degree, so ask for the responsibility that you have been carrying unofficially.',
+      day: 'Saturn steadies your Sun, so ask for the responsibility that you have been carrying unofficially.',
       closing:
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },
@@ -41,7 +41,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You manage, {name}, and too few people know what it takes. Look for one chore that nobody would miss, and stop doing it.',
     },
     harmonious: {
-      day: 'Saturn and your Moon agree to the degree; settle a household matter for good.',
+      day: 'Saturn and your Moon agree; settle a household matter for good.',
       closing:
         'Home has a good floor under it now, {name}. Give someone you love a fixed hour with no errands in it, and keep it as you would an appointment.',
     },
@@ -58,7 +58,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You can trust what you have thought through, {name}. When a gloomy thought comes back, ask it for a figure; act on what can be counted.',
     },
     harmonious: {
-      day: 'Saturn steadies your Mercury to the degree, so whatever needs a signature is well placed here.',
+      day: 'Saturn steadies your Mercury, so whatever needs a signature is well placed here.',
       closing:
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
@@ -87,12 +87,12 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Saturn is exactly on your Mars: use little strength, place it well, and stop before you are spent.',
+      day: 'Saturn is exactly on your Mars; use little strength, place it well, and stop before you are spent.',
       closing:
         'Force can be used slowly, {name}, and it is a craft. Ask somebody older in your line to show you the grip, and count rest as part of the work.',
     },
     harmonious: {
-      day: 'Saturn backs your Mars to the degree, so begin the part of the job that everyone dreads.',
+      day: 'Saturn backs your Mars, so begin the part of the job that everyone dreads.',
       closing:
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before the furniture of other people arrives.',
     },
@@ -189,7 +189,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Ascendant]: {
     conjunction: {
-      day: 'Saturn is exactly on your Ascendant: fewer words and a plain face are what is believed.',
+      day: 'Saturn is exactly on your Ascendant; fewer words and a plain face are what is believed.',
       closing:
         'Plain is easy to trust, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
     },

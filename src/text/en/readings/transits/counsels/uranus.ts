@@ -87,7 +87,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Uranus is exactly on your Mars: be bold where it costs only you, and slow with tools and tempers.',
+      day: 'Uranus is exactly on your Mars; be bold where it costs only you, and slow with tools and tempers.',
       closing:
         'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start there rather than at the door.',
     },
@@ -131,7 +131,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'You can change your days without breaking them, {name}. Update one method you have used unthinkingly for years.',
     },
     tense: {
-      day: 'Uranus strains your Saturn to the degree; leave gaps in the plan.',
+      day: 'Uranus strains your Saturn; leave gaps in the plan.',
       closing:
         'Stiff things break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
     },
@@ -165,7 +165,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
     },
     tense: {
-      day: 'Uranus unsettles your Neptune; sign nothing on the strength of a revelation.',
+      day: 'Uranus unsettles your Neptune; sleep on a revelation before you act on it.',
       closing:
         'When a belief is shaken, {name}, the dust takes its time. Keep the practice and leave the explanation open for a while.',
     },

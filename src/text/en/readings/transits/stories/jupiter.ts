@@ -26,12 +26,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Asking is easier than usual, {name}, and so is being answered. Jupiter is on good terms with your Sun: whoever has something to give is inclined to give it to you, and a reasonable request hardly needs arguing.',
-      beside: 'Jupiter on good terms with your Sun makes people inclined to say yes.',
+      beside: 'Jupiter is on good terms with your Sun and makes people inclined to say yes.',
     },
     tense: {
       opening:
         'You feel up to anything, {name}, and that is what wants watching. Jupiter is at odds with your Sun: there is real growth in it, along with the habit of promising on a good day what has to be paid for on an ordinary one.',
-      beside: 'Jupiter at odds with your Sun makes you promise more than one person can do.',
+      beside: 'Jupiter is at odds with your Sun and makes you promise more than one person can do.',
     },
   },
   [Moon]: {
@@ -43,12 +43,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'You feel provided for, {name}, and so do those around you. Jupiter is kind to your Moon, which is good for family matters, for a move, and for a rest without a bad conscience.',
-      beside: 'Jupiter kind to your Moon makes it easy to give comfort and to take it.',
+      beside: 'Jupiter is kind to your Moon and makes it easy to give comfort and to take it.',
     },
     tense: {
       opening:
         'You want to be good to everybody, {name}, yourself included, and it adds up. Jupiter overfeeds your Moon: feelings are large, hospitality larger, and a no said early is kinder than an excuse later on.',
-      beside: 'Jupiter overfeeding your Moon makes it hard to say no to anyone dear.',
+      beside: 'Jupiter overfeeds your Moon and makes it hard to say no to anyone dear.',
     },
   },
   [Mercury]: {
@@ -60,12 +60,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'What you say is well received, {name}. Jupiter favors your Mercury, so an application, a course or a conversation you have been putting off is likely to go better than you feared.',
-      beside: 'Jupiter in favor of your Mercury makes this a good time to apply, ask or explain.',
+      beside: 'Jupiter favors your Mercury and makes this a good time to apply, ask or explain.',
     },
     tense: {
       opening:
         'You have a great deal to say, {name}, and some of it has not been checked. Jupiter overstretches your Mercury: plans are broad, details get lost, and one reader with a pencil would save you much.',
-      beside: 'Jupiter overstretching your Mercury makes plans broad and details few.',
+      beside: 'Jupiter overstretches your Mercury and makes plans broad and details few.',
     },
   },
   [Venus]: {
@@ -77,12 +77,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'You are liked, {name}, and it is mutual. Jupiter is kind to your Venus, which helps wherever people have to take to each other: in love, in sales, at a table of strangers.',
-      beside: 'Jupiter kind to your Venus makes you easy to like.',
+      beside: 'Jupiter is kind to your Venus and makes you easy to like.',
     },
     tense: {
       opening:
         'You want nice things and warm people, {name}, and find it hard to stop at enough. Jupiter overdoes it with your Venus: pleasure, spending and compliments run ahead of what you can keep up.',
-      beside: 'Jupiter overdoing it with your Venus makes pleasure dearer than it looked.',
+      beside: 'Jupiter overdoes it with your Venus and makes pleasure dearer than it looked.',
     },
   },
   [Mars]: {
@@ -94,29 +94,29 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Effort goes further than usual, {name}. Jupiter helps your Mars: whatever you compete for, start or train for has a fair wind, as long as you really set out.',
-      beside: 'Jupiter helping your Mars puts a fair wind behind what you start.',
+      beside: 'Jupiter helps your Mars and puts a fair wind behind what you start.',
     },
     tense: {
       opening:
         'You are ready to take on more than the day will hold, {name}. Jupiter drives your Mars too far: the appetite for a larger life is right, and what it needs is a goal you would want with nobody watching.',
-      beside: 'Jupiter driving your Mars too far makes you bite off more than you planned.',
+      beside: 'Jupiter drives your Mars too far and makes you bite off more than you planned.',
     },
   },
   [Jupiter]: {
     conjunction: {
       opening:
         'You are at the start of something twelve years long, {name}. Jupiter is back at its own place, and what you hope for, study or believe in can be chosen afresh, with the last round to learn from.',
-      beside: 'Jupiter back at its own place opens a new round of hopes.',
+      beside: 'Jupiter is back at its own place and opens a new round of hopes.',
     },
     harmonious: {
       opening:
         'Things tend to work out, {name}. Jupiter is on easy terms with its own place at birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
-      beside: 'Jupiter on easy terms with its own place keeps your hopes in good supply.',
+      beside: 'Jupiter is on easy terms with its own place and keeps your hopes in good supply.',
     },
     tense: {
       opening:
         'Your hopes are up for review, {name}. Jupiter is at a hard angle to its own place at birth: you may want more than the plan allows, and it is a good moment to ask which of your aims has merely got bigger.',
-      beside: 'Jupiter at a hard angle to its own place makes enough seem too little.',
+      beside: 'Jupiter is at a hard angle to its own place and makes enough seem too little.',
     },
   },
   [Saturn]: {
@@ -128,12 +128,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Patience and hope pull together, {name}. Jupiter encourages your Saturn, so long plans find support, and careful people will say yes to something that you have prepared.',
-      beside: 'Jupiter encouraging your Saturn helps slow plans along.',
+      beside: 'Jupiter encourages your Saturn and helps slow plans along.',
     },
     tense: {
       opening:
         'You want to grow, {name}, and the frame you live in does not give. Jupiter strains against your Saturn: you swing between doing too much and hardly daring, and the right measure is found by trying half.',
-      beside: 'Jupiter straining against your Saturn makes you swing between too much and too little.',
+      beside: 'Jupiter strains against your Saturn and makes you swing between too much and too little.',
     },
   },
   [Uranus]: {
@@ -145,12 +145,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'A freer life is easy to picture, {name}, and partly easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
-      beside: 'Jupiter in favor of your Uranus makes experiments pay.',
+      beside: 'Jupiter favors your Uranus and makes experiments pay.',
     },
     tense: {
       opening:
         'You would like to be free at once, {name}, and of everything. Jupiter eggs on your Uranus: a leap looks better than a step, and the half of it that leaves a way back is the better half.',
-      beside: 'Jupiter egging on your Uranus makes a leap look better than a step.',
+      beside: 'Jupiter eggs on your Uranus and makes a leap look better than a step.',
     },
   },
   [Neptune]: {
@@ -162,12 +162,13 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'There is grace in the ordinary, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
-      beside: 'Jupiter on good terms with your Neptune makes kindness easy and fruitful.',
+      beside: 'Jupiter is on good terms with your Neptune and makes kindness easy and fruitful.',
     },
     tense: {
       opening:
         'Hope is hard to tell from wishful thinking, {name}. Jupiter is at odds with your Neptune: a lovely promise, made or received, may be more than anyone can keep, and the longing behind it deserves a better plan.',
-      beside: 'Jupiter at odds with your Neptune makes promises grow larger than the means to keep them.',
+      beside:
+        'Jupiter is at odds with your Neptune and makes promises grow larger than the means to keep them.',
     },
   },
   [Pluto]: {
@@ -179,12 +180,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Something can be turned to good account that looked past saving, {name}. Jupiter helps your Pluto, so influence is gained quietly, and people with resources are willing to hear you.',
-      beside: 'Jupiter helping your Pluto finds means for a deep repair.',
+      beside: 'Jupiter helps your Pluto and finds means for a deep repair.',
     },
     tense: {
       opening:
         'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: the cause may well be just, and can still be pressed until it does harm. A promise of power or profit deserves to be read twice.',
-      beside: 'Jupiter at odds with your Pluto makes you want to win more than the matter is worth.',
+      beside: 'Jupiter is at odds with your Pluto and makes you want to win more than the matter is worth.',
     },
   },
   [Ascendant]: {
@@ -196,12 +197,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Company does you good, {name}, and you do it good. Jupiter is kind to your Ascendant: introductions go well, partners are in a giving mood, and optimism looks natural on you.',
-      beside: 'Jupiter kind to your Ascendant makes introductions go well.',
+      beside: 'Jupiter is kind to your Ascendant and makes introductions go well.',
     },
     tense: {
       opening:
         'You make a large impression, {name}, somewhat larger than you intend. Jupiter squares your Ascendant: enthusiasm carries you past what people asked for, and a little less of you would be missed in a good way.',
-      beside: 'Jupiter square your Ascendant makes you promise too much in good company.',
+      beside: 'Jupiter squares your Ascendant and makes you promise too much in good company.',
     },
   },
   [Midheaven]: {
@@ -213,12 +214,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     harmonious: {
       opening:
         'Your course finds friends, {name}. Jupiter supports your Midheaven: people with some say think well of you, and a step up can be taken without stepping on anybody.',
-      beside: 'Jupiter in support of your Midheaven makes the next step up easier.',
+      beside: 'Jupiter supports your Midheaven and makes the next step up easier.',
     },
     tense: {
       opening:
         'Your ambitions are growing faster than your hours, {name}. Jupiter squares your Midheaven: a partner, a home or your own wish for ease has a claim on the time that a bigger role would take.',
-      beside: 'Jupiter square your Midheaven makes a larger role look free of charge.',
+      beside: 'Jupiter squares your Midheaven and makes a larger role look free of charge.',
     },
   },
   [Descendant]: {

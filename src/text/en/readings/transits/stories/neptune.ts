@@ -26,12 +26,13 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Your will has a gentle wind behind it, {name}. Neptune is kind to your Sun, so imagination and sympathy serve what you are after, and people trust a goal that is not only for yourself.',
-      beside: 'Neptune kind to your Sun lets you lead with sympathy.',
+      beside: 'Neptune is kind to your Sun and lets you lead with sympathy.',
     },
     tense: {
       opening:
         'The way ahead is misty, {name}. Neptune is at odds with your Sun: energy runs out by unseen leaks, flattery and doubt both find you easily, and it pays to go slowly until you can see what you are steering for.',
-      beside: 'Neptune at odds with your Sun makes it hard to see where you are going, or who says so.',
+      beside:
+        'Neptune is at odds with your Sun and makes it hard to see where you are going, or who says so.',
     },
   },
   [Moon]: {
@@ -43,12 +44,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Your feelings are a good guide, {name}. Neptune is gentle with your Moon, so you sense what people need, rest does you good, and what you make for those at home has some magic in it.',
-      beside: 'Neptune gentle with your Moon makes tenderness and rest come easily.',
+      beside: 'Neptune is gentle with your Moon and makes tenderness and rest come easily.',
     },
     tense: {
       opening:
         'Something is missing that used to comfort you, {name}, and it is hard to say what. Neptune clouds your Moon: you may give more than you have to someone who needs it, and be fed by little in return, until the longing behind it gets a name.',
-      beside: 'Neptune clouding your Moon leaves you longing for something you cannot name.',
+      beside: 'Neptune clouds your Moon and leaves you longing for something you cannot name.',
     },
   },
   [Mercury]: {
@@ -60,12 +61,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'You have an ear for what is not said, {name}. Neptune inspires your Mercury, so this is a time for stories, for music, for explaining the difficult by way of a picture, and for trusting a hunch about somebody.',
-      beside: 'Neptune inspiring your Mercury gives you the right word for a delicate matter.',
+      beside: 'Neptune inspires your Mercury and gives you the right word for a delicate matter.',
     },
     tense: {
       opening:
         'Clear facts are hard to come by, {name}. Neptune blurs your Mercury: you may mishear, be told half, or believe what you would like to, and it helps to have the important things in writing.',
-      beside: 'Neptune blurring your Mercury makes misunderstandings likely.',
+      beside: 'Neptune blurs your Mercury and makes misunderstandings likely.',
     },
   },
   [Venus]: {
@@ -77,12 +78,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Affection flows rather freely, {name}, and nobody keeps accounts. Neptune is kind to your Venus, so art, forgiveness and simple sweetness between people come a little more easily than they did.',
-      beside: 'Neptune kind to your Venus brings beauty and an easy forgiveness.',
+      beside: 'Neptune is kind to your Venus and brings beauty and an easy forgiveness.',
     },
     tense: {
       opening:
         'You may be in love with a picture, {name}, of a person, a thing or a life. Neptune confuses your Venus: affection and money run out through the gap between what is there and what you see.',
-      beside: 'Neptune confusing your Venus makes it easy to pay for what you only imagined.',
+      beside: 'Neptune confuses your Venus and makes it easy to pay for what you only imagined.',
     },
   },
   [Mars]: {
@@ -94,12 +95,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'You get your way by grace, {name}. Neptune is friendly to your Mars: dance, sport, healing work and anything done by feel go well, and a quarrel can be dissolved that could not be won.',
-      beside: 'Neptune friendly to your Mars lets you act by feel and be right.',
+      beside: 'Neptune is friendly to your Mars and lets you act by feel and be right.',
     },
     tense: {
       opening:
         'Your energy leaks, {name}, and it is not always clear where. Neptune muddles your Mars: anger goes by back ways, effort is spent on the wrong door, and rest is a better answer than pushing.',
-      beside: 'Neptune muddling your Mars sends effort in the wrong direction.',
+      beside: 'Neptune muddles your Mars and sends effort in the wrong direction.',
     },
   },
   [Jupiter]: {
@@ -111,12 +112,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Kindness finds its way back to you, {name}. Neptune is on good terms with your Jupiter, so a journey, a study or an act of trust is likely to give you more than you put in.',
-      beside: 'Neptune on good terms with your Jupiter rewards a generous trust.',
+      beside: 'Neptune is on good terms with your Jupiter and rewards a generous trust.',
     },
     tense: {
       opening:
         'A lovely promise is hard to see around, {name}. Neptune swells your Jupiter: hopes rise without a floor, and the very scheme that asks for faith in place of facts looks like the noble one.',
-      beside: 'Neptune swelling your Jupiter makes a promise look larger than it is.',
+      beside: 'Neptune swells your Jupiter and makes a promise look larger than it is.',
     },
   },
   [Saturn]: {
@@ -128,12 +129,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Duty and feeling help each other, {name}. Neptune is gentle with your Saturn, so a heavy task can be done with some grace, and a dream that needs years is in patient hands.',
-      beside: 'Neptune gentle with your Saturn makes a duty lighter to carry.',
+      beside: 'Neptune is gentle with your Saturn and makes a duty lighter to carry.',
     },
     tense: {
       opening:
         'The ground you count on feels uncertain, {name}. Neptune wears at your Saturn: an arrangement may dissolve bit by bit, worry comes without a reason you could name, and a few plain routines hold you better than any plan.',
-      beside: 'Neptune wearing at your Saturn makes firm ground feel soft.',
+      beside: 'Neptune wears at your Saturn and makes firm ground feel soft.',
     },
   },
   [Uranus]: {
@@ -145,29 +146,29 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'You can change by drifting a little, {name}. Neptune is on good terms with your Uranus: new company, odd books and unplanned days lead you somewhere that force would not have found.',
-      beside: 'Neptune on good terms with your Uranus lets you drift toward something new.',
+      beside: 'Neptune is on good terms with your Uranus and lets you drift toward something new.',
     },
     tense: {
       opening:
         'You want to get away, {name}, and it is hard to say from what. Neptune confuses your Uranus: freedom and escape look alike, and a group or an idea that promises both is worth a second look.',
-      beside: 'Neptune confusing your Uranus makes escape look like freedom.',
+      beside: 'Neptune confuses your Uranus and makes escape look like freedom.',
     },
   },
   [Neptune]: {
     conjunction: {
       opening:
         'An old dream has come back to its source, {name}. Neptune has returned to its own place, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
-      beside: 'Neptune in its own place again asks what the first dream was.',
+      beside: 'Neptune is in its own place again and asks what the first dream was.',
     },
     harmonious: {
       opening:
         'A hope from long ago comes by again, {name}, older and kinder. Neptune is on gentle terms with its own place at birth, and with others of your age you find that what you dreamed of then was worth dreaming.',
-      beside: 'Neptune on gentle terms with its own place brings an early ideal back to mind.',
+      beside: 'Neptune is on gentle terms with its own place and brings an early ideal back to mind.',
     },
     tense: {
       opening:
         'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to its own place at birth, as it is for all of your age: some hopes are mourned, and one that was set aside too early may ask to come in.',
-      beside: 'Neptune at a hard angle to its own place makes you count up old dreams.',
+      beside: 'Neptune is at a hard angle to its own place and makes you count up old dreams.',
     },
   },
   [Pluto]: {
@@ -179,12 +180,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'You can forgive more than you thought, {name}. Neptune is kind to your Pluto, and what was bitter at the bottom of things is slowly washed out, mostly without your doing.',
-      beside: 'Neptune kind to your Pluto lets an old bitterness fade.',
+      beside: 'Neptune is kind to your Pluto and lets an old bitterness fade.',
     },
     tense: {
       opening:
         'Suspicion and longing get tangled, {name}. Neptune disturbs your Pluto: hidden motives, yours and other people’s, are sensed before they can be known, and it is wise to wait for evidence.',
-      beside: 'Neptune disturbing your Pluto makes you sense more than you can prove.',
+      beside: 'Neptune disturbs your Pluto and makes you sense more than you can prove.',
     },
   },
   [Ascendant]: {
@@ -196,12 +197,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'People feel understood by you, {name}. Neptune is gentle with your Ascendant, so you find the tone for anybody, and help, music or quiet company is what you have to give.',
-      beside: 'Neptune gentle with your Ascendant helps you find the right tone with people.',
+      beside: 'Neptune is gentle with your Ascendant and helps you find the right tone with people.',
     },
     tense: {
       opening:
         'Others do not see you as you are, {name}, and you may return the favor. Neptune squares your Ascendant: roles at home or at work get blurred, and a plain question clears up more than a good guess.',
-      beside: 'Neptune square your Ascendant makes you easy to misread.',
+      beside: 'Neptune squares your Ascendant and makes you easy to misread.',
     },
   },
   [Midheaven]: {
@@ -213,12 +214,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     harmonious: {
       opening:
         'Your work can serve something you care about, {name}. Neptune supports your Midheaven, so art, care and anything done for others are looked on kindly, and so are you.',
-      beside: 'Neptune in support of your Midheaven lends your work some meaning.',
+      beside: 'Neptune supports your Midheaven and lends your work some meaning.',
     },
     tense: {
       opening:
         'Your direction is unclear, {name}, and other people’s wishes add to the mist. Neptune squares your Midheaven: it is easy to work hard for a goal that nobody has described, so it pays to ask.',
-      beside: 'Neptune square your Midheaven makes your goal hard to keep in sight.',
+      beside: 'Neptune squares your Midheaven and makes your goal hard to keep in sight.',
     },
   },
   [Descendant]: {

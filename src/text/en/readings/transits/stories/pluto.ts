@@ -26,12 +26,13 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'There is more strength behind you than usual, {name}, and it makes little noise. Pluto supports your Sun, and what you had thought too big or too stale to touch, in your work or in yourself, can be rebuilt or decently ended.',
-      beside: 'Pluto in support of your Sun gives you the staying power to see a change through.',
+      beside: 'Pluto supports your Sun and gives you the staying power to see a change through.',
     },
     tense: {
       opening:
         'Your right to steer is being contested, {name}, by a person with power perhaps, or by a compulsion of your own. Pluto is at odds with your Sun, and the tighter you hold the wheel, the more of your strength goes into holding it.',
-      beside: 'Pluto at odds with your Sun can turn a plain disagreement into a contest over who decides.',
+      beside:
+        'Pluto is at odds with your Sun and can turn a plain disagreement into a contest over who decides.',
     },
   },
   [Moon]: {
@@ -43,12 +44,13 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'You can bear to look at what you feel, {name}, and that makes repairs possible. Pluto is on good terms with your Moon: an old pattern of home or family may be undone quietly, by being understood.',
-      beside: 'Pluto in accord with your Moon lets you look at old feelings without being swept off by them.',
+      beside:
+        'Pluto is in accord with your Moon and lets you look at old feelings without being swept off by them.',
     },
     tense: {
       opening:
         'Closeness is hard to take lightly, {name}. Pluto presses on your Moon, so a fear of being left, or of being held too tightly, can get into quite ordinary questions of who is at home when and who needs whom.',
-      beside: 'Pluto pressing on your Moon puts an old fear behind quite small hurts.',
+      beside: 'Pluto presses on your Moon and puts an old fear behind quite small hurts.',
     },
   },
   [Mercury]: {
@@ -60,12 +62,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'You see through things, {name}, and can do it without hurting. Pluto deepens your Mercury, which is what a difficult subject, a negotiation or a silence in the family has been in need of.',
-      beside: 'Pluto behind your Mercury lends your words weight without making them heavy.',
+      beside: 'Pluto stands behind your Mercury and lends your words weight without making them heavy.',
     },
     tense: {
       opening:
         'Words have more force in them than usual, {name}, both those you say and those you are sure somebody is keeping from you. Pluto is hard on your Mercury; an argument can go round in your head until it feels like proof.',
-      beside: 'Pluto, hard on your Mercury, makes it tempting to win an argument rather than end it.',
+      beside: 'Pluto is hard on your Mercury and makes it tempting to win an argument rather than end it.',
     },
   },
   [Venus]: {
@@ -77,12 +79,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'What you love has grown roots, {name}. Pluto is kind to your Venus, and a friendship, a partnership or a talent can be taken further than small talk and good intentions usually allow.',
-      beside: 'Pluto kind to your Venus lets a bond carry a truth that would once have strained it.',
+      beside: 'Pluto is kind to your Venus and lets a bond carry a truth that would once have strained it.',
     },
     tense: {
       opening:
         'Wanting and controlling get mixed up easily, {name}. Pluto has a grip on your Venus: jealousy, money held in common or the fear of not being enough may ask you what you would keep if you kept nothing by force.',
-      beside: 'Pluto with a grip on your Venus brings out what love and money have to do with power.',
+      beside: 'Pluto has a grip on your Venus and brings out what love and money have to do with power.',
     },
   },
   [Mars]: {
@@ -94,12 +96,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'Once you decide on a thing, {name}, you simply go on with it. Pluto stands behind your Mars, which is the best of support for training, for clearing up what has gone wrong, or for reviving what had gone cold.',
-      beside: 'Pluto behind your Mars lets you keep going where others tire.',
+      beside: 'Pluto stands behind your Mars and lets you keep going where others tire.',
     },
     tense: {
       opening:
         'Small frictions can turn into trials of strength, {name}. Pluto goads your Mars, and old anger adds its weight to new; the same heat would carry a hard piece of work to its end, if you gave it one.',
-      beside: 'Pluto goading your Mars makes it hard to lose gracefully, even where little is at stake.',
+      beside: 'Pluto goads your Mars and makes it hard to lose gracefully, even where little is at stake.',
     },
   },
   [Jupiter]: {
@@ -111,12 +113,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'A hope of yours has more behind it than you may know, {name}. Pluto strengthens your Jupiter, so backing, knowledge and nerve are within reach for a plan that would be good for others as well.',
-      beside: 'Pluto strengthening your Jupiter puts real resources behind a generous idea.',
+      beside: 'Pluto strengthens your Jupiter and puts real resources behind a generous idea.',
     },
     tense: {
       opening:
         'You feel strongly that you are right, {name}, and you may well be. Pluto drives your Jupiter to extremes, so the trouble lies in the size of it: a conviction becomes a campaign, a plan outgrows the people it was for.',
-      beside: 'Pluto driving your Jupiter makes moderation look like cowardice.',
+      beside: 'Pluto drives your Jupiter and makes moderation look like cowardice.',
     },
   },
   [Saturn]: {
@@ -128,12 +130,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'Thorough work is possible, {name}, of the sort that is usually put off. Pluto lends your Saturn its strength, and a habit, an obligation or the way a place is run can be reformed so that it stays reformed.',
-      beside: 'Pluto lending strength to your Saturn makes slow, thorough reform possible.',
+      beside: 'Pluto lends strength to your Saturn and makes slow, thorough reform possible.',
     },
     tense: {
       opening:
         'Something you have carried for a long time is getting heavier, {name}, and so is the thought of putting it down. Pluto bears on your Saturn, and you are very good at holding out, which is why you may hold out where you should have stopped.',
-      beside: 'Pluto bearing on your Saturn asks whether you endure out of duty or out of fear.',
+      beside: 'Pluto bears on your Saturn and asks whether you endure out of duty or out of fear.',
     },
   },
   [Uranus]: {
@@ -145,12 +147,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'You can change at the root what others only talk of changing, {name}. Pluto deepens your Uranus: what looks like an odd notion of yours could alter how you live or work in earnest, with surprisingly little resistance.',
-      beside: 'Pluto deepening your Uranus makes a radical change feel almost ordinary.',
+      beside: 'Pluto deepens your Uranus and makes a radical change feel almost ordinary.',
     },
     tense: {
       opening:
         'Your independence is being leaned on, {name}, and your first answer is to dig in. Pluto is at odds with your Uranus, so a rule, a strong-willed person or a habit of your own can make freedom look like something to be won by breaking things.',
-      beside: 'Pluto at odds with your Uranus makes you quicker to break than to bend.',
+      beside: 'Pluto is at odds with your Uranus and makes you quicker to break than to bend.',
     },
   },
   [Neptune]: {
@@ -162,30 +164,30 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'Your imagination has deep water under it, {name}. Pluto gives weight to your Neptune, so what you make, believe or do for people who are overlooked can move more than you would expect.',
-      beside: 'Pluto beneath your Neptune gives depth to what you imagine and to what you believe.',
+      beside: 'Pluto lies beneath your Neptune and gives depth to what you imagine and to what you believe.',
     },
     tense: {
       opening:
         'A dream you shared with many is wearing thin, {name}. Pluto works against your Neptune, and disappointment in a cause, a person or an idea may hurt for a while before it leaves you with something truer.',
-      beside: 'Pluto working against your Neptune strips the gilt off an old ideal.',
+      beside: 'Pluto works against your Neptune and strips the gilt off an old ideal.',
     },
   },
   [Pluto]: {
     conjunction: {
       opening:
         'A very old story has come back to where it began, {name}. Pluto has returned to its own place, as it does after some two hundred and forty-eight years, and what was founded on force alone asks to be founded again.',
-      beside: 'Pluto in its own place once more asks what all that power was for.',
+      beside: 'Pluto is in its own place once more and asks what all that power was for.',
     },
     harmonious: {
       opening:
         'There is some reward for what you have lived through, {name}. Pluto is on easy terms with its own place at birth, and strength that was bought in hard times can be had without the hardness.',
-      beside: 'Pluto on easy terms with its own place lets you put old hard lessons to use.',
+      beside: 'Pluto is on easy terms with its own place and lets you put old hard lessons to use.',
     },
     tense: {
       opening:
         'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to its own place at birth; what you always controlled is ready to be handed on or let go.',
       beside:
-        'Pluto at a hard angle to its own place asks you to give up a kind of control that has had its day.',
+        'Pluto is at a hard angle to its own place and asks you to give up a kind of control that has had its day.',
     },
   },
   [Ascendant]: {
@@ -197,12 +199,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'You carry more weight in a room than you did, {name}. Pluto stands behind your Ascendant, so you can change how you present yourself and what you put up with, and have it taken as growth.',
-      beside: 'Pluto behind your Ascendant gives your presence weight before you have spoken.',
+      beside: 'Pluto stands behind your Ascendant and gives your presence weight before you have spoken.',
     },
     tense: {
       opening:
         'There is a tug-of-war over who gets to say what you are like, {name}. Pluto squares your Ascendant: what goes on at work or behind your own door follows you into company, and makes you seem harder than you are.',
-      beside: 'Pluto square your Ascendant puts an undertone of struggle into ordinary meetings.',
+      beside: 'Pluto squares your Ascendant and puts an undertone of struggle into ordinary meetings.',
     },
   },
   [Midheaven]: {
@@ -214,13 +216,13 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'Your standing can grow from below, {name}, and hold. Pluto supports your Midheaven, so those who matter notice substance, and a trade, a post or a good name may be rebuilt without a struggle for it.',
-      beside: 'Pluto in support of your Midheaven lets your influence grow without much display.',
+      beside: 'Pluto supports your Midheaven and lets your influence grow without much display.',
     },
     tense: {
       opening:
         'The direction you have been working in is under strain, {name}. Pluto squares your Midheaven, and a contest of wills, at work or somewhere closer, is changing what you are able to aim for, and in time what you want to aim for.',
       beside:
-        'Pluto square your Midheaven makes you fight for a goal, and so find out whether you still want it.',
+        'Pluto squares your Midheaven and makes you fight for a goal, and so find out whether you still want it.',
     },
   },
   [Descendant]: {

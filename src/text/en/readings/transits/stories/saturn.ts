@@ -26,13 +26,13 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Steadiness pays, {name}. Saturn lends your Sun a level hand: regular hours are no struggle, your word is taken at its value, and a thing that needs patience more than talent is well begun.',
-      beside: 'Saturn steadying your Sun makes regular effort come easily.',
+      beside: 'Saturn steadies your Sun and makes regular effort come easily.',
     },
     tense: {
       opening:
         'You are being measured, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
       beside:
-        'Saturn, hard on your Sun, puts a wait, or a duty, between you and what you want to be seen for.',
+        'Saturn is hard on your Sun and puts a wait, or a duty, between you and what you want to be seen for.',
     },
   },
   [Moon]: {
@@ -44,12 +44,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'You are hard to upset, {name}, and good to lean on. Saturn is in easy touch with your Moon, so a household, a family matter or your own rest can be put in order without much fuss from anyone.',
-      beside: 'Saturn in easy touch with your Moon keeps you even-tempered and useful at home.',
+      beside: 'Saturn is in easy touch with your Moon and keeps you even-tempered and useful at home.',
     },
     tense: {
       opening:
         'What you owe to others and what you need yourself want the same hours, {name}. Saturn is hard on your Moon; you may say that you are fine more often than you are, and feel lonely among people who believe it.',
-      beside: 'Saturn, hard on your Moon, makes comfort scarce unless you ask for it in so many words.',
+      beside: 'Saturn is hard on your Moon and makes comfort scarce unless you ask for it in so many words.',
     },
   },
   [Mercury]: {
@@ -61,12 +61,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Your thoughts fall into order, {name}. Saturn steadies your Mercury, so plans are realistic, explanations are clear, and an agreement made now has been thought through to the end.',
-      beside: 'Saturn steadying your Mercury is good for anything that has to be exact.',
+      beside: 'Saturn steadies your Mercury and is good for anything that has to be exact.',
     },
     tense: {
       opening:
         'It takes longer to be understood, {name}, and longer to be sure. Saturn leans on your Mercury: criticism comes, from others or from inside, and the useful half of it will make your case much harder to knock over.',
-      beside: 'Saturn leaning on your Mercury makes words come slowly and criticism go deep.',
+      beside: 'Saturn leans on your Mercury and makes words come slowly and criticism go deep.',
     },
   },
   [Venus]: {
@@ -78,12 +78,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Loyalty has its season, {name}. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, money is handled with sense, and love shows itself by being on time.',
-      beside: 'Saturn on friendly terms with your Venus favors whatever is meant to last.',
+      beside: 'Saturn is on friendly terms with your Venus and favors whatever is meant to last.',
     },
     tense: {
       opening:
         'Affection seems to come with conditions, {name}, and you may feel less valued than you are. Saturn presses on your Venus, and shows you what you have been paying in order to be liked, and to whom you owed nothing.',
-      beside: 'Saturn pressing on your Venus makes love and money feel rationed.',
+      beside: 'Saturn presses on your Venus and makes love and money feel rationed.',
     },
   },
   [Mars]: {
@@ -95,12 +95,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, a course of training or a long repair, is well begun now.',
-      beside: 'Saturn in support of your Mars lets you work long without wearing out.',
+      beside: 'Saturn supports your Mars and lets you work long without wearing out.',
     },
     tense: {
       opening:
         'You want to go, {name}, and something holds you back. Saturn is against your Mars, by way of a delay, a rule or a doubt of your own; temper makes it worse, and patient pressure gets through.',
-      beside: 'Saturn holding back your Mars makes every start a matter of patience.',
+      beside: 'Saturn holds back your Mars and makes every start a matter of patience.',
     },
   },
   [Jupiter]: {
@@ -112,29 +112,30 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Hope and good sense agree for once, {name}. Saturn works along with your Jupiter, so studies, contracts and moves that have been weighed with care are well timed, and people believe you when you ask.',
-      beside: 'Saturn working along with your Jupiter makes growth safe to plan for.',
+      beside: 'Saturn works along with your Jupiter and makes growth safe to plan for.',
     },
     tense: {
       opening:
         'Your plans and what they cost are not on speaking terms, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
-      beside: 'Saturn checking your Jupiter sends the bill for an earlier hope.',
+      beside: 'Saturn checks your Jupiter and sends the bill for an earlier hope.',
     },
   },
   [Saturn]: {
     conjunction: {
       opening:
         'One long stage of your life is closing, {name}, and the next has begun to ask for terms. Saturn is back where it stood at your birth, as it is every twenty-nine years; duties that were never yours weigh more, and those that are grow plain.',
-      beside: 'Saturn back at its own place asks what you want to be responsible for from here on.',
+      beside: 'Saturn is back at its own place and asks what you want to be responsible for from here on.',
     },
     harmonious: {
       opening:
         'What you have built by patience can be leaned on now, {name}. Saturn makes an easy angle to its own place at birth; a skill, a post or a habit holds, and problems that need a level head may find their way to you.',
-      beside: 'Saturn at an easy angle to its own place lets what you have built do some of the carrying.',
+      beside:
+        'Saturn is at an easy angle to its own place and lets what you have built do some of the carrying.',
     },
     tense: {
       opening:
         'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to its own place at birth, and it shows you which arrangement creaks before it gives.',
-      beside: 'Saturn at a hard angle to its own place tests the rules you live by.',
+      beside: 'Saturn is at a hard angle to its own place and tests the rules you live by.',
     },
   },
   [Uranus]: {
@@ -146,12 +147,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'New things can be made to last, {name}. Saturn and your Uranus agree for once: a routine or a system can be improved from inside, and cautious people go along because you have done the reading.',
-      beside: 'Saturn in agreement with your Uranus lets a new way of doing things become the usual one.',
+      beside: 'Saturn agrees with your Uranus and lets a new way of doing things become the usual one.',
     },
     tense: {
       opening:
         'You want out, {name}, and you have obligations. Saturn strains against your Uranus, so a limit may be suffered far too long and then broken far too thoroughly, unless you ask in good time for the room you need.',
-      beside: 'Saturn straining against your Uranus makes you impatient with limits, your own included.',
+      beside: 'Saturn strains against your Uranus and makes you impatient with limits, your own included.',
     },
   },
   [Neptune]: {
@@ -163,12 +164,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Your imagination consents to keep hours, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
-      beside: 'Saturn in friendly contact with your Neptune gives a dream its form.',
+      beside: 'Saturn is in friendly contact with your Neptune and gives a dream its form.',
     },
     tense: {
       opening:
         'You are tired of hoping without a form, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and a vague fear is worth asking for particulars.',
-      beside: 'Saturn disturbing your Neptune makes low spirits look like insight.',
+      beside: 'Saturn disturbs your Neptune and makes low spirits look like insight.',
     },
   },
   [Pluto]: {
@@ -180,12 +181,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn gives your Pluto a frame, and you have the patience to reform what others merely complain of.',
-      beside: 'Saturn framing your Pluto lets a deep change go forward in good order.',
+      beside: 'Saturn frames your Pluto and lets a deep change go forward in good order.',
     },
     tense: {
       opening:
         'There is a contest that nobody calls one, {name}. Saturn is at odds with your Pluto: control is kept by silence, by rules or by being correct, and you are harder on yourself than anyone else is.',
-      beside: 'Saturn bearing down on your Pluto makes a siege of what could be a conversation.',
+      beside: 'Saturn bears down on your Pluto and makes a siege of what could be a conversation.',
     },
   },
   [Ascendant]: {
@@ -197,12 +198,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'You are building trust at an unusual rate, {name}. Saturn is on good terms with your Ascendant, and being exact about small promises does more for you than charm would.',
-      beside: 'Saturn steadying your Ascendant makes a good and lasting impression likely.',
+      beside: 'Saturn steadies your Ascendant and makes a good and lasting impression likely.',
     },
     tense: {
       opening:
         'It is hard to make the right impression, {name}. Saturn squares your Ascendant: demands at home or at work leave little over for good company, and you look stern when you are mostly tired.',
-      beside: 'Saturn square your Ascendant makes you look stern when you are only tired.',
+      beside: 'Saturn squares your Ascendant and makes you look stern when you are only tired.',
     },
   },
   [Midheaven]: {
@@ -214,12 +215,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'Sound work gets its due, {name}. Saturn supports your Midheaven: those who know how the thing is done take notice, and a step up taken now will not have to be taken again.',
-      beside: 'Saturn in support of your Midheaven rewards sound work with sound standing.',
+      beside: 'Saturn supports your Midheaven and rewards sound work with sound standing.',
     },
     tense: {
       opening:
         'Progress is slow, {name}, and it makes you look at where you are going. Saturn squares your Midheaven: a duty from elsewhere stands in the way of your plans, and a goal that you keep up for somebody else begins to feel like it.',
-      beside: 'Saturn square your Midheaven slows your progress and makes you check your aim.',
+      beside: 'Saturn squares your Midheaven, slows your progress and makes you check your aim.',
     },
   },
   [Descendant]: {

@@ -26,13 +26,13 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'Change suits you, {name}, and it comes without a break. Uranus is friendly to your Sun, so a freer way of working or living can be tried, and you are taken for original where you might have been called difficult.',
-      beside: 'Uranus friendly to your Sun opens a freer way of doing what you do.',
+      beside: 'Uranus is friendly to your Sun and opens a freer way of doing what you do.',
     },
     tense: {
       opening:
         'You are restless, {name}, and the world seems to oblige by getting in your way or changing the plan. Uranus is at odds with your Sun: what you have outgrown chafes badly, and it is easy to throw out more than you have outgrown.',
       beside:
-        'Uranus at odds with your Sun makes you impatient with anybody who expects you to be as you were.',
+        'Uranus is at odds with your Sun and makes you impatient with anybody who expects you to be as you were.',
     },
   },
   [Moon]: {
@@ -44,12 +44,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'You can be moved without being upset, {name}. Uranus is friendly to your Moon, so a fresh arrangement at home, a new sort of company or an unusual kindness does you more good than habit would.',
-      beside: 'Uranus friendly to your Moon lets you change a habit of the heart without much fuss.',
+      beside: 'Uranus is friendly to your Moon and lets you change a habit of the heart without much fuss.',
     },
     tense: {
       opening:
         'Home and heart will not stay put, {name}. Uranus is at odds with your Moon: you need to feel safe and you need air, and the way you have always managed to have both is what gives way.',
-      beside: 'Uranus at odds with your Moon keeps home life and moods on the move.',
+      beside: 'Uranus is at odds with your Moon and keeps home life and moods on the move.',
     },
   },
   [Mercury]: {
@@ -61,12 +61,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'Bright ideas come easily, {name}, and people can follow them. Uranus is on good terms with your Mercury, so a new tool, a subject out of your line or an unlikely adviser is worth an hour.',
-      beside: 'Uranus on good terms with your Mercury finds the clever way around.',
+      beside: 'Uranus is on good terms with your Mercury and finds the clever way around.',
     },
     tense: {
       opening:
         'Your thoughts are fast and your patience is short, {name}. Uranus jolts your Mercury: plans cross, replies come out sharper than you meant, and an insight that is right can be spoiled by the way it is delivered.',
-      beside: 'Uranus jolting your Mercury makes interruptions frequent and tact scarce.',
+      beside: 'Uranus jolts your Mercury and makes interruptions frequent and tact scarce.',
     },
   },
   [Venus]: {
@@ -78,12 +78,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'There is some fresh air in what you love, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
-      beside: 'Uranus friendly to your Venus brings new people and lighter bonds.',
+      beside: 'Uranus is friendly to your Venus and brings new people and lighter bonds.',
     },
     tense: {
       opening:
         'Closeness and freedom are hard to have together, {name}. Uranus unsettles your Venus: someone may come near and back off, or you do, and money and affection both prove less fixed than they seemed.',
-      beside: 'Uranus unsettling your Venus makes you want closeness and room in the same breath.',
+      beside: 'Uranus unsettles your Venus and makes you want closeness and room in the same breath.',
     },
   },
   [Mars]: {
@@ -95,12 +95,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'You get further with unusual methods than with hard pushing, {name}. Uranus helps your Mars, and something you have never tried, in work, sport or how you stand up for yourself, is likely to come off.',
-      beside: 'Uranus helping your Mars rewards a new method over a harder push.',
+      beside: 'Uranus helps your Mars and rewards a new method over a harder push.',
     },
     tense: {
       opening:
         'Your temper has a short fuse, {name}, and so has everything that says “you must.” Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
-      beside: 'Uranus at odds with your Mars makes you act first and look afterward.',
+      beside: 'Uranus is at odds with your Mars and makes you act first and look afterward.',
     },
   },
   [Jupiter]: {
@@ -112,12 +112,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'Luck comes by unusual roads, {name}. Uranus is friendly to your Jupiter, so a journey, a course of study or a chance meeting can widen your life at little cost.',
-      beside: 'Uranus friendly to your Jupiter opens doors that were not on the plan.',
+      beside: 'Uranus is friendly to your Jupiter and opens doors that were not on the plan.',
     },
     tense: {
       opening:
         'You want more, {name}, and you want it to be different. Uranus excites your Jupiter beyond measure: a belief is thrown over, a risk looks like destiny, and one part of it deserves a trial on a small scale.',
-      beside: 'Uranus exciting your Jupiter makes a gamble look like a principle.',
+      beside: 'Uranus excites your Jupiter and makes a gamble look like a principle.',
     },
   },
   [Saturn]: {
@@ -129,29 +129,29 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'You can reform your days without tearing anything down, {name}. Uranus and your Saturn agree, so an old duty may be lightened, a method brought up to date, and even the cautious see the point.',
-      beside: 'Uranus agreeing with your Saturn lets you lighten an old duty without dropping it.',
+      beside: 'Uranus agrees with your Saturn and lets you lighten an old duty without dropping it.',
     },
     tense: {
       opening:
         'It is hard to keep anything tied down, {name}. Uranus strains your Saturn: a duty, a schedule or your own patience slips, and what has grown stiff does better loosened by hand than torn.',
-      beside: 'Uranus straining your Saturn pulls at whatever you have tied down.',
+      beside: 'Uranus strains your Saturn and pulls at whatever you have tied down.',
     },
   },
   [Uranus]: {
     conjunction: {
       opening:
         'You have come round to the beginning of your own independence, {name}. Uranus is back at its own place, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
-      beside: 'Uranus back at its own place returns your freedom to you at full size.',
+      beside: 'Uranus is back at its own place and returns your freedom to you at full size.',
     },
     harmonious: {
       opening:
         'Changes come at a pace that you can enjoy, {name}. Uranus makes an easy angle to its own place at birth, and people of your age are branching out as well, so there is company for whatever you try.',
-      beside: 'Uranus at an easy angle to its own place makes a change of habits simple.',
+      beside: 'Uranus is at an easy angle to its own place and makes a change of habits simple.',
     },
     tense: {
       opening:
         'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to its own place at birth: something ought to change, and it is worth finding out what before everything does.',
-      beside: 'Uranus at a hard angle to its own place stirs a wish to start over.',
+      beside: 'Uranus is at a hard angle to its own place and stirs a wish to start over.',
     },
   },
   [Neptune]: {
@@ -163,12 +163,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'A vague wish can find a method, {name}. Uranus is in gentle touch with your Neptune: new tools, new company or a chance discovery give form to something you have only imagined.',
-      beside: 'Uranus in gentle touch with your Neptune finds new means for an old longing.',
+      beside: 'Uranus is in gentle touch with your Neptune and finds new means for an old longing.',
     },
     tense: {
       opening:
         'A comfortable illusion has been rattled, {name}. Uranus unsettles your Neptune: you may change what you believe more than once, and do best to sign nothing on the strength of a revelation.',
-      beside: 'Uranus unsettling your Neptune makes certainties flicker.',
+      beside: 'Uranus unsettles your Neptune and makes certainties flicker.',
     },
   },
   [Pluto]: {
@@ -180,12 +180,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'You could let go of an old compulsion almost without a struggle, {name}. Uranus helps your Pluto, and what has been stuck at a great depth moves when you approach it from an unusual side.',
-      beside: 'Uranus helping your Pluto loosens something that sat very deep.',
+      beside: 'Uranus helps your Pluto and loosens something that sat very deep.',
     },
     tense: {
       opening:
         'Things are stirring that you had buried in good order, {name}. Uranus disturbs your Pluto: control slips at odd moments, and a truth that comes out in this way is seldom convenient and often a relief.',
-      beside: 'Uranus disturbing your Pluto brings up what you had meant to leave alone.',
+      beside: 'Uranus disturbs your Pluto and brings up what you had meant to leave alone.',
     },
   },
   [Ascendant]: {
@@ -197,12 +197,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'It is easy to be yourself in company, {name}. Uranus is friendly to your Ascendant: new people take to you, and you can live or dress or speak a little more freely without having to fight for it.',
-      beside: 'Uranus friendly to your Ascendant makes new company easy to find.',
+      beside: 'Uranus is friendly to your Ascendant and makes new company easy to find.',
     },
     tense: {
       opening:
         'You will not be pinned down, {name}, and the people around you feel it. Uranus squares your Ascendant: upsets at work or at home get into how you meet others, and you may leave a room before you know why.',
-      beside: 'Uranus square your Ascendant makes you hard to pin down, and a little hard to reach.',
+      beside: 'Uranus squares your Ascendant and makes you hard to pin down, and a little hard to reach.',
     },
   },
   [Midheaven]: {
@@ -214,12 +214,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     harmonious: {
       opening:
         'A freer way of working is open to you, {name}. Uranus supports your Midheaven, so an unusual skill is in demand, and you can change your direction without burning what you have.',
-      beside: 'Uranus in support of your Midheaven opens a freer way of working.',
+      beside: 'Uranus supports your Midheaven and opens a freer way of working.',
     },
     tense: {
       opening:
         'Your plans in the world keep being interrupted, {name}. Uranus squares your Midheaven: a change at home, in a partner or in yourself cuts across the career that looked so straight, and shows where it was too straight.',
-      beside: 'Uranus square your Midheaven cuts across your plans from a side you do not expect.',
+      beside: 'Uranus squares your Midheaven and cuts across your plans from a side you do not expect.',
     },
   },
   [Descendant]: {

@@ -48,7 +48,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Effort is well paid, or at any rate well spent. Take on the task that brings something in. A generous gesture costs less than usual and is remembered longer.',
     ],
     3: [
-      '[act] Say it briskly and with good humor, and doors open that stayed shut to politeness. Letters, applications and requests to neighbors are worth sending while the tone comes naturally.',
+      '[act] A brisk and cheerful tone opens doors that stayed shut to politeness. Letters, applications and requests to neighbors are worth sending while the tone comes naturally.',
     ],
     4: [
       '[act] Things at home can be moved with good cheer, furniture and relatives alike. Ask for hands; they will come, provided that there is something to eat afterward.',

@@ -25,7 +25,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'A struggle for power between two people comes into the open. There may be respect in it. Say what you will not give up, and give up something else, visibly.',
     ],
     8: [
-      'Here this force is at home, and very strong. An end, a confession, a settlement of accounts can be brought about. Be merciful with whoever has the weaker hand.',
+      'A force is at work in matters of debt, desire and trust, and it is strong. An end, a confession, a settlement of accounts can be brought about. Be merciful with whoever has the weaker hand.',
     ],
     9: [
       'A conviction becomes a mission. You can move people and also run them over. Speak of what you have been through, and leave out what they must do.',
@@ -60,7 +60,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[finish] You have the endurance for a task that would wear others down. Change the method at the root. What you rebuild now needs no watching.',
     ],
     7: [
-      'Together you are a force, if you can say what for. Tackle the difficult thing as a pair. What you have been through gives you a shorthand that nobody else can read.',
+      'The two of you are a force, if you can say what for. Tackle the difficult thing as a pair. What you have been through gives you a shorthand that nobody else can read.',
     ],
     8: [
       '[finish] You can end a dependence, settle a debt or open a locked subject, with a calm that surprises both of you. The deep water is clear, so go down.',

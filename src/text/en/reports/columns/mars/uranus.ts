@@ -66,7 +66,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'You can speak of what binds you without tightening the knot. An unconventional settlement, about money or about closeness, suits both sides better than the customary one.',
     ],
     9: [
-      '[act] Set out without a full program. A detour, a strange book or a person with other views gives your plan the turn it lacked.',
+      '[act] A detour, a strange book or a person with other views gives your plan the turn it lacked. Set out without a full program, so that there is room for it.',
     ],
     10: [
       '[act] Originality is welcome in your work for the moment, if it solves something. Show the solution first and explain it afterward. You may be given a freer hand.',

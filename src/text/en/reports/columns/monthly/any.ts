@@ -31,9 +31,9 @@ export const any: ThemesByHouse = {
       'Which thing, if you took proper care of it, would take care of you?',
     ],
     close: [
-      'Once you know the figure, most of the worry has nothing left to hold on to. What remains is a plan, and plans can be kept.',
+      'Find out the one figure that you have been guessing at, and most of the worry about money has nothing left to hold on to. What remains is a plan, and plans can be kept.',
       'At the end of the month, look at what you would buy again. The rest was only expensive, and need not be bought a second time.',
-      'Give the thing that could take care of you some care for these few weeks, and see. Things that are looked after tend to last, and so does the skill of looking after them.',
+      'Take good care this month of the one thing that could take care of you, and see. Things that are looked after tend to last, and so does the skill of looking after them.',
     ],
   },
   3: {
@@ -48,7 +48,7 @@ export const any: ThemesByHouse = {
       'What have you always pretended to understand?',
     ],
     close: [
-      'Ask the question while people are talking anyway. Whatever the answer is, you will not have to go on guessing, and the next talk is easier for it.',
+      'Ask the question that you have been putting off while people are talking anyway. Whatever the answer is, you will not have to go on guessing, and the next talk is easier for it.',
       'People like to be asked, and most will tell you more than you hoped for. You may find that they start to ask you in return.',
       'What you only pretended to understand can be explained to you now without shame. You gain the knowledge, and lose the trouble of hiding that you did not have it.',
     ],
@@ -66,7 +66,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Sit in the corner where nobody sits, one evening before the month is over. A room that is used soon feels as if it had always been liked.',
-      'One corner is enough to begin with. If your home says something true in one place, the rest can follow at its own pace.',
+      'Change one corner of your home to begin with. If it says something true about you in one place, the rest can follow at its own pace.',
       'Whatever it is that carries you, give it some time this month on purpose. You build more boldly when you know that the ground will hold.',
     ],
   },
@@ -82,7 +82,7 @@ export const any: ThemesByHouse = {
       'In whose company are you funnier than elsewhere, and why do you see so little of them?',
     ],
     close: [
-      'Move one of those pleasures forward to this month, on a definite evening. It is seldom as difficult to arrange as it was to imagine.',
+      'Move one of the pleasures that you keep for later to this month, on a definite evening. It is seldom as difficult to arrange as it was to imagine.',
       'Hours without a clock can be had again if you set aside a time for them. Try it once before the month ends, and keep the time if it works.',
       'Arrange to see the people with whom you are funny. Good company of that kind is rest as well as fun, and both were probably due.',
     ],
@@ -101,7 +101,7 @@ export const any: ThemesByHouse = {
     close: [
       'Mend the arrangement you have only been coping with, or ask for it to be mended, and the gain will show every day afterward. Small repairs are repaid in time and temper.',
       'Keep the duties you would choose again and do them well. About one of the others something can be done this month, even if it is only a first word.',
-      'Move that one thing yourself, as the kind stranger would. If the day goes better, you will know what to move next.',
+      'Rearrange one thing in your day, as a kind stranger would who saw how you live. If the day goes better, you will know what to change next.',
     ],
   },
   7: {
@@ -134,8 +134,8 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Tell the secret, end it, or write it down and put it away. Whatever it has cost you each day is yours again from then on.',
-      'Such a conversation need not be long. Begin it on some practical occasion, and it may turn out easier than the waiting was.',
-      'What would remain is the part to count on. It is good to know how much that is, and to build the rest on it.',
+      'The conversation that you owe to people who rely on you need not be long. Begin it on some practical occasion, and it may turn out easier than the waiting was.',
+      'What would remain between you without the habit is the part to count on. It is good to know how much that is, and to build on it.',
     ],
   },
   9: {
@@ -151,7 +151,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Ask the person you would like to watch whether you may come. People who love their work are rarely asked, and they tend to say yes.',
-      'Keep what you have seen for yourself, and let the book be wrong about it. Knowledge of that kind is worth passing on.',
+      'Trust what you have seen for yourself, even where you were taught otherwise. Knowledge of that kind is worth passing on.',
       'What went well unforeseen is no guarantee, but it is evidence that good things come unplanned. You can afford to set out with a little less certainty than you would like.',
     ],
   },
@@ -186,7 +186,7 @@ export const any: ThemesByHouse = {
     close: [
       'Thank the one who keeps the circle together, or let yourself be thanked. It will hold with less effort from then on.',
       'What you would like to have been part of may well be going on already, in somebody’s back room. Find out when they meet, and go once before the month is over.',
-      'Tell the plan from their side, and it becomes one that others can join. That is worth more to it than another month of thinking.',
+      'Describe what you hope for from the side of the others, and it becomes something that they can join. That is worth more to it than another month of thinking.',
     ],
   },
   12: {
@@ -201,9 +201,9 @@ export const any: ThemesByHouse = {
       'Which of your silences is peaceful, and which one is full?',
     ],
     close: [
-      'Let the message in the silence arrive, and do one thing that it asks. A good deal of the rest can wait until you have slept on it.',
-      'Take a few hours of that free first day this month. They are good for you because nothing depends on them.',
-      'The full silence can be told, to somebody who listens well or only to a page. The peaceful one needs no more than to be left alone.',
+      'Take an hour of silence, and do one thing that occurs to you in it. A good deal of the rest can wait until you have slept on it.',
+      'Take a few hours this month that count for nothing. They are good for you because nothing depends on them.',
+      'If you have been silent about something for too long, tell it to somebody who listens well, or only to a page. A peaceful silence needs no more than to be left alone.',
     ],
   },
 };

@@ -10,7 +10,7 @@ export const checks: ThemesByHouse = {
       'Obstacles are frank in a way that friends are not. What is this one telling you about your plan?',
     ],
     close: [
-      'A plan that has taken in the objection is a better plan. You lose some time over it this month and are spared a larger loss later.',
+      'A plan that has taken in what the obstacle says is a better plan. You lose some time over it this month and are spared a larger loss later.',
     ],
   },
   2: {
@@ -21,7 +21,7 @@ export const checks: ThemesByHouse = {
       'Frugality can be a punishment or a game. What could you do without for these weeks, just to see?',
     ],
     close: [
-      'Part of what you did without may turn out to be no loss. That part can stay away, and the money with it.',
+      'Do without something for the rest of the month. If it turns out to be no loss, it can stay away, and you keep the money.',
     ],
   },
   3: {
@@ -41,7 +41,7 @@ export const checks: ThemesByHouse = {
       'What is hard at home is often only what has never been settled. Which rule would spare you all the most words?',
     ],
     close: [
-      'If you can agree on that one rule, the month at home was worth the trouble. Nobody will think about it any more in a year, which is what rules are for.',
+      'If you can agree at home on the one rule that would spare you all the most words, the month was worth the trouble. Nobody will think about it any more in a year, which is what rules are for.',
     ],
   },
   5: {
@@ -61,7 +61,7 @@ export const checks: ThemesByHouse = {
       'A machine that is always running cannot be repaired. When could yours stand still for an afternoon?',
     ],
     close: [
-      'Take the afternoon off, even if it has to be booked. Repairs are quicker when the machine stands still, and you may wish to make it a habit.',
+      'Take one afternoon off, even if it has to be booked. A machine is repaired more quickly when it stands still, and you may wish to make it a habit.',
     ],
   },
   7: {
@@ -90,7 +90,7 @@ export const checks: ThemesByHouse = {
       'Ideals are tested by what one does on a wet weekday. Which of yours still gets up in the morning?',
     ],
     close: [
-      'Keep to the ideal that still gets up. The others need not be thrown away; they can wait until there is better weather.',
+      'Keep to the ideal that still gets up in bad weather. The others need not be thrown away; they can wait until there is better weather.',
     ],
   },
   10: {
@@ -101,7 +101,7 @@ export const checks: ThemesByHouse = {
       'Authority is sometimes just the ability to wait without fuss. What could you do well in the meantime?',
     ],
     close: [
-      'Use the waiting to do one thing well. When matters move again, you will be the one who is ready.',
+      'Use the time in which you have to wait to do one thing well. When matters move again, you will be the one who is ready.',
     ],
   },
   11: {

@@ -28,7 +28,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: ['Most of what changes a life is said quite casually. Whom would it be good to run into?'],
     close: [
-      'You can improve the odds by being where people talk. If a chance meeting turns out well, make a second one on purpose.',
+      'Be where people talk, and you may run into the person you would like to see. If a chance meeting turns out well, make a second one on purpose.',
     ],
   },
   4: {
@@ -39,7 +39,7 @@ export const opens: ThemesByHouse = {
       'A home is made every day by whoever is in it. What could be begun there that would still be good a decade on?',
     ],
     close: [
-      'Start with something modest that you would still like to see there when you are older. Then leave it in peace for a while.',
+      'Start something modest at home that you would still like to see there when you are older. Then leave it in peace for a while.',
     ],
   },
   5: {
@@ -61,7 +61,7 @@ export const opens: ThemesByHouse = {
       'Improvements stick when they make something easier. Which part of your day would you gladly do half as often?',
     ],
     close: [
-      'Try that part of the day at half the rate for the rest of the month. If nothing suffers, the time is yours, provided you take it before somebody else does.',
+      'Take the part of your day that you like least, and do it half as often for the rest of the month. If nothing suffers, the time is yours, provided you take it before somebody else does.',
     ],
   },
   7: {
@@ -83,7 +83,7 @@ export const opens: ThemesByHouse = {
       'What is shared gets lighter or heavier according to how it is spoken of. What have you not spoken of, and with whom would it be easiest?',
     ],
     close: [
-      'Tell the one person with whom it is easiest, and leave it there for the moment. What has been said once need not be carried alone.',
+      'Speak of what you have kept to yourself, to the one person with whom it is easiest, and leave it there for the moment. What has been said once need not be carried alone.',
     ],
   },
   9: {
@@ -94,7 +94,7 @@ export const opens: ThemesByHouse = {
       'Longing is a kind of knowledge. If yours could book a ticket, where would it be to, and for how long?',
     ],
     close: [
-      'Find out what that ticket costs, in money and in days. A longing with a price on it can become a plan.',
+      'Find out what it would cost to go where you long to go, in money and in days. A longing with a price on it can become a plan.',
     ],
   },
   10: {

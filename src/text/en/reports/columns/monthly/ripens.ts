@@ -8,7 +8,7 @@ export const ripens: ThemesByHouse = {
     ],
     thought: ['It is a rare chance to see oneself whole. What do you recognize, and what surprises you?'],
     close: [
-      'Keep what you recognized, and give the surprise some time. You are likely to be more of a piece than you feel from inside.',
+      'Keep what you recognize in yourself, and give what surprises you some time. You are likely to be more of a piece than you feel from inside.',
     ],
   },
   2: {
@@ -63,7 +63,7 @@ export const ripens: ThemesByHouse = {
       'Diligence is a horse that goes on walking when the rider is asleep. Where has yours been taking you?',
     ],
     close: [
-      'Take your diligence by the reins for a day or two and choose the road. After that some rest will do the horse good, and the rider.',
+      'Decide for a day or two where all your diligence is to take you, and hold the reins yourself. After that some rest will do you good.',
     ],
   },
   7: {
@@ -74,7 +74,7 @@ export const ripens: ThemesByHouse = {
       'To be a pair is to be seen regularly by somebody who remembers. What do they know about you that you would not want to lose?',
     ],
     close: [
-      'To be known in that way is worth some trouble. Tell them so this month; it is the kind of thing people assume and like to hear.',
+      'To be known well by another person is worth some trouble. Tell them so this month; it is the kind of thing people assume and like to hear.',
     ],
   },
   8: {
@@ -94,7 +94,7 @@ export const ripens: ThemesByHouse = {
       'Convictions are worth as much as they have cost. What has yours cost, and would you pay it again?',
     ],
     close: [
-      'If you would pay again, you may hold it gladly. If not, it has brought you this far, and you came by it honestly.',
+      'If you would pay the price of a conviction again, you may hold it gladly. If not, it has brought you this far, and you came by it honestly.',
     ],
   },
   10: {
@@ -125,7 +125,7 @@ export const ripens: ThemesByHouse = {
       'There are griefs and joys that never had their hour. Which of yours has been waiting in line with great patience?',
     ],
     close: [
-      'Give the one that has been waiting an hour of its own this month. What has stood in line with such patience does not usually ask for more.',
+      'Give a grief or a joy that has had to wait an hour of its own this month. What has stood in line with such patience does not usually ask for more.',
     ],
   },
 };

@@ -1,7 +1,7 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
 /** The frame of a year by the Ascendant, by the house of its lead, whatever that is: `{year}`. */
-export const any: YearThemesByHouse = {
+export const any: ThemesByHouse = {
   1: {
     intro: [
       'Seen from the Ascendant, {year} is about the front door: about your manner, your pace, and the first thing that people learn about you. The main event of the year falls in your rising sign, where a chart steps out of the house.',
@@ -11,13 +11,9 @@ export const any: YearThemesByHouse = {
       'The Ascendant is how one enters a room before one knows who is in it. Much of it was learned early and has not been looked at since, because it works. This year somebody opens the door sooner than you expected. How do you come in when there has been no time to prepare? That manner is older than the other, and it may be the one to keep.',
       'Everyone has an accent, and nobody hears their own. It tells of a street, a kitchen, an aunt who talked a great deal, and it is out of your mouth before you have decided what to say. Your manner is an accent too. What do others know after your first sentence that you never told them? Somebody new is likely to repeat it to you this year.',
     ],
-    turn: [
-      'Somebody opens the door early about now, and you come in as you are.',
-      'Here your accent is played back to you by somebody new.',
-    ],
     close: [
-      'People have got used to it faster than you did. To come in as you are takes less time, and leaves more of the evening.',
-      'You heard your accent played back and winced, and then rather liked it. It is a long way from that street to here, and every bend of the way can be heard. Nobody could make it up, and nobody has asked you to lose it.',
+      'People have got used to meeting you unprepared, and faster than you did. To come in as you are takes less time than any preparation, and leaves more of the evening.',
+      'Somebody has told you what your manner says about you. You winced, and then rather liked it. It is like an accent: nobody could make it up, and nobody has asked you to lose it.',
     ],
   },
   2: {
@@ -29,13 +25,9 @@ export const any: YearThemesByHouse = {
       'Next to the place where a chart begins lies what it begins with. One reaches for it without looking, as for a tool on its usual hook. In this year the hook is empty once or twice, and you find out what you had been relying on. Which of your means is truly yours? It is the one that comes back to hand when the others are lent.',
       'A good pocketknife has a tool in it that nobody can explain. Its owner has cut bread and opened letters for years, and takes that hook for an ornament. Then a horse comes by with a stone in its hoof. What do you carry that has never been unfolded? It is stiff from lying still, and in this year there is likely to be a horse.',
     ],
-    turn: [
-      'The hook is empty in these weeks, and you learn what you had reached for.',
-      'This may be the horse for which the odd tool was made.',
-    ],
     close: [
-      'The hooks have been filled again, some of them with better tools. You know the weight of each, and could find them in the dark.',
-      'The tool you never unfolded has a bright edge where it was used. It goes back into the knife with the rest, at no extra weight. For bread and letters the big blade will do, but you no longer take the other for an ornament.',
+      'You know which of your means are truly your own, whether money, skill or strength. Some are better than those you began the year with, and you could find each of them in the dark.',
+      'You have used an ability that had lain idle for years, and it was needed. It takes up no more room than before. The next time somebody asks what you can do, you will mention it.',
     ],
   },
   3: {
@@ -47,13 +39,9 @@ export const any: YearThemesByHouse = {
       'A path across a meadow is made by people who agree about nothing except where they are going. Daily talk is such a path. Yours has been trodden a certain way, and this year there is a fence across it. Whom did you pass each day without needing to stop? There is reason now to stop, and another way round to be shown.',
       'In some old cities a clothesline runs on pulleys from window to window across the court. Two households own it, and neither can hang out a shirt without a nod to the other. Notes go over with it, and soup, and once a kitten in a basket. What would you send across if you had hold of such a line? You have one, and the far pulley has been squeaking.',
     ],
-    turn: [
-      'The fence across the meadow is up about now, and there is somebody to stop for.',
-      'A pull on the clothesline can be felt here, from the other side.',
-    ],
     close: [
-      'The new path is narrow still, and it is used. By next year nobody will remember that it was once a detour.',
-      'A good many things have gone over the clothesline and come back, and hardly any of them were laundry. What you sent across has made two households a little less separate. From below, people see two arms and a row of shirts.',
+      'You talk to people near your home whom you used to pass. What began as a detour around a quarrel or a closed door is by now the way you go.',
+      'A good many small things have gone to and fro between you and a neighbor or a relative. None of them was worth much, and together they have made two households a little less separate.',
     ],
   },
   4: {
@@ -65,13 +53,9 @@ export const any: YearThemesByHouse = {
       'A tree is about as wide below as above, and the lower half gets no compliments. One thinks of it when a storm has passed. For the length of this year attention goes downward: to a household, a parent, a place one comes from or wants to come home to. What feeds you that you have never had to ask for? It would do no harm to ask how it is.',
       'On a door frame in many a house there are pencil marks with dates beside them, one above the other, and at some height they stop. Nobody stands against the wood any more, though nobody has stopped growing. Where would your mark be now? A grown person, too, can put their heels against the wall and have someone reach for a pencil.',
     ],
-    turn: [
-      'Ask in these weeks how the lower half of the tree is.',
-      'Here somebody at home reaches for the pencil.',
-    ],
     close: [
-      'Nothing of this shows from the road, except that the crown stands quieter in the wind. That, in time, is what people will compliment.',
-      'There is a new line on the door frame, higher or lower than you would have said, with the year beside it. You have not stopped growing, and somebody at home has seen it. The old marks have begun to look like steps.',
+      'Home has had your attention, and it shows in how calmly you stand elsewhere, as a tree does in the wind when its roots are sound. That, in time, is what people will compliment.',
+      'You have grown in some way that nobody in the family had expected of you at your age, and one of them has said so. It deserves a pencil mark on the door frame, with the year beside it.',
     ],
   },
   5: {
@@ -83,13 +67,9 @@ export const any: YearThemesByHouse = {
       'Play has rules, and everyone keeps them because nobody has to. That is more than can be said of most of a grown-up’s day. Somewhere in this year a game is proposed, perhaps by a person of six, perhaps by somebody with a charming face, perhaps by an empty sheet of paper. What would you risk if losing cost only the game? Say yes to that much.',
       'After rain a paper boat in the gutter takes the corner faster than anyone can run. It was folded in a minute from a bill. Some are wrecked on the first twig; one went under the avenue and came out by the school, and its builder speaks of it to this day. What would you launch for the sake of seeing how far it gets? There is paper enough.',
     ],
-    turn: [
-      'The game is proposed about now, and you may say yes to that much.',
-      'It has rained, so to speak, and the paper boat can be launched.',
-    ],
     close: [
-      'You have lost some and won some, and would play again. It can be told from your face in hours that have nothing to do with it.',
-      'The paper boat was last seen going well, past the place where you had to stop. It was never meant to come back, and you have folded another since, with a better bow. The bill got paid as well.',
+      'You have risked something in love or in play, lost a little of it and won more, and would do it again. People can see it in your face when you are busy with other things.',
+      'You made something for the fun of it and let it go, like a paper boat in the gutter. Where it got to is not your business any more. You have begun another, and a better one.',
     ],
   },
   6: {
@@ -101,13 +81,9 @@ export const any: YearThemesByHouse = {
       'A path of stepping stones is laid for one person’s stride. Anybody else has to hop. The arrangement of your days may have been laid for you as you were some years ago, or for someone whose place you took. Where do you hop? The year loosens those stones, which is a nuisance at first and then an opportunity.',
       'A hinge that squeaks is heard at first by everyone. Later only visitors hear it, and the person who lives there opens the door a little more slowly, to be on the safe side. It costs a second each time. What in your working days have you stopped hearing? A drop of oil is meant here quite plainly; it is seldom more than that, and it is seldom done.',
     ],
-    turn: [
-      'Here the first of the stepping stones comes loose under your foot.',
-      'A visitor may hear the hinge about now. Fetch the oil.',
-    ],
     close: [
-      'The stones lie where you step. One notices it by no longer looking at one’s feet, and by what there is to see instead.',
-      'The hinge is oiled, and at first the silence made you look round. What you no longer heard has stopped. You open the door at full speed again, and visitors say that something about the place is different.',
+      'Your days are laid out for the person who lives them now. You notice it by how seldom you think about the order of things, and by what there is time to look at instead.',
+      'A small nuisance in your working day, which you had long stopped noticing, has been put right. It took an hour, as with a hinge that wanted oil. You gain a little time every day by it.',
     ],
   },
   7: {
@@ -119,13 +95,9 @@ export const any: YearThemesByHouse = {
       'At the horizon where a chart sets, other people come up. They bring what one lacks, and usually something else besides. This year they come nearer, or one of them does, and it is no longer enough to be agreeable. What have you been leaving to the other side because they do it so well? It may be time to try it yourself, or to thank them for it properly.',
       'You can practice against a wall for years. It never tires, it returns whatever you send it, and it makes you very good at playing walls. A person on the other side of the net sends back something else, a little late and with a spin on it. What comes back to you that you did not send? This year the answer is worth running for.',
     ],
-    turn: [
-      'The other side is at its nearest in these weeks, so ask it something.',
-      'Here a ball comes back that you did not send.',
-    ],
     close: [
-      'The distance between you is known now to the yard, and so it can be crossed. What each of you carries over is the agreement.',
-      'You missed some, and reached one that made you both shout. The wall is there in the evenings, as patient as ever. Your strokes have changed, somebody says, and they are harder to read than they used to be.',
+      'You and the other person know exactly how far apart you are, and so the distance can be crossed. Each of you does some of it, and that is the agreement.',
+      'You have met somebody who answers back, and have become better by it. Not every exchange was yours. The best one made you both laugh, and neither of you would have got there alone.',
     ],
   },
   8: {
@@ -137,13 +109,9 @@ export const any: YearThemesByHouse = {
       'Between neighboring gardens there is often a strip that belongs to neither and is mown by both, or by nobody. One gets on very well until somebody wants to plant a tree. This year somebody does. What have you shared for years without saying how? It can be said now, with a map on the table and the kettle on.',
       'In a dovetail the two boards are cut so that each has lost exactly what the other brings. There is no nail in it and hardly any glue. A joiner does it with a fine saw and looks twice, since wood that has been taken off cannot be put back. What would you cut away to let another person fit? It should be waste wood, and the line drawn first by both.',
     ],
-    turn: [
-      'The tree for the strip between the gardens is on order; bring the map.',
-      'This is the time for drawing the line, both of you, before the saw.',
-    ],
     close: [
-      'The tree stands, and everyone knows whose it is and who may sit under it. It is a pleasanter border than a fence, and it took about as long.',
-      'The dovetail closes with a tap of the hand. You can see light wood and dark wood in turn, and neither is on top. What you cut away to let the other fit would have been no use to either alone.',
+      'What the two of you share has at last been talked through, and everyone knows what belongs to whom. It took about as long as building a fence, and it is a good deal pleasanter to look at.',
+      'You and the other person fit together more closely than before, because each has given something up for it. Nothing forces the two of you to hold. What you gave up would have been no use to either alone.',
     ],
   },
   9: {
@@ -155,13 +123,9 @@ export const any: YearThemesByHouse = {
       'From a hill one sees where the road goes, and also that there is another. It can spoil an afternoon. It can also be the reason why one climbed. In the course of this year you get to such a height, by travel or by study or by being contradicted well. What would you believe if you had grown up over there? One need not move to find out.',
       'Turn a telescope around, and the room you sit in becomes a stage at the far end of a tube. The cat is as small as a comma. Everything is there, very sharp, with no weight to it at all, and you could look for hours at your own teacup. What would you think of your life if you saw it from as far off as that? It would be a rest, to begin with.',
     ],
-    turn: [
-      'You are on the hill about now, and the other road can be seen.',
-      'Turn the telescope round here, and rest your eyes on the small room.',
-    ],
     close: [
-      'Down in the valley the road looks as it did. You know about the other now, and walk this one as a person who has chosen it.',
-      'You have looked through both ends of the telescope, and put the thing back on its stand. The cat is a cat, and on your knees. There is a certain calm about the room that came in through the wrong end of the glass.',
+      'You go on much as before, in the same work or with the same beliefs. The difference is that you have seen another way of living, and have chosen this one.',
+      'You have seen your life from far away, where its troubles are very small, and have come back to it. They are their usual size again. A certain calm has stayed with you from the distance.',
     ],
   },
   10: {
@@ -173,13 +137,9 @@ export const any: YearThemesByHouse = {
       'The Midheaven is the part of a chart that strangers see first. They see a trade, a tone, whether appointments are kept. Something happens up there this year, in view of the street, and for once what is seen and what you mean can be brought to agree. What would you want a passer-by to be able to tell? It is not vain to have an answer.',
       'In the morning and toward evening a person’s shadow is enormous. It goes ahead of them down the street, or trails after, and it can be taken for them. At noon it lies around their shoes like a dropped coat. What is your size when the light is straight overhead? A year at the Midheaven measures that, and shows how much it can be asked to carry.',
     ],
-    turn: [
-      'The passer-by looks up in these weeks. Let it be the right thing.',
-      'Here the light is straight overhead.',
-    ],
     close: [
-      'The passer-by has looked up and gone on. That is all the public there ever is, and it has seen the right thing.',
-      'The shadows are getting longer again, as they will, and some of them flatter. You stood there once with yours underfoot. It was a fair size for a person, and those who spoke to you then had nobody else in mind.',
+      'People have seen what you do, if only in passing, and it was what you wanted them to see. That is all the public there ever is.',
+      'You were seen in a plain light, neither larger nor smaller than you are. It was a fair size for a person. Those who praised you then were speaking of you and of nobody else.',
     ],
   },
   11: {
@@ -191,13 +151,9 @@ export const any: YearThemesByHouse = {
       'Migrating birds take turns at the front, where it is hardest. No one appoints them; whoever is tired falls back. A circle of people can do the same, if it knows where it is going. In this year you may be asked to go in front, or to let somebody else. Which do you find harder? The answer says what kind of friend would be useful to you now.',
       'The stars of a constellation have nothing to do with one another. Some are near, some are far behind, and none has ever heard of the bear. A shepherd drew it, on a night that was long, and sailors have come home by it. Among the people you know, what lines has nobody drawn yet? You may be the one who looks up this year from the right field.',
     ],
-    turn: [
-      'The one in front falls back about now, and somebody has to take over.',
-      'In these weeks you stand in the right field, so look up and draw.',
-    ],
     close: [
-      'The line has changed its leader without changing its course. It is a good way to cover distance, and nobody arrives alone.',
-      'There is a constellation now where there were only lights. Those who belong to it were surprised to hear so, and one or two have begun to lean together. Anyone else would have drawn it otherwise. It can be steered by, all the same.',
+      'Among your friends somebody else has taken the lead for a while, or you have, and the plan goes on as before. It is a good way to get far, and nobody arrives alone.',
+      'You have brought together people who had not known of one another, and they have begun to form a circle. Somebody else would have chosen others. These have a use for each other, and you know where to turn.',
     ],
   },
   12: {
@@ -209,13 +165,9 @@ export const any: YearThemesByHouse = {
       'Before a play there is an hour in which the theater is dark and full of people doing things. They know where everything is. Whoever comes in from the street sees nothing and bumps into a chair. This year has such an hour, and you are one of those who work there. What has to be in place before the curtain? Nobody is waiting yet, so it can be done well.',
       'On some mornings the valley is full of mist, and the Sun, which has long been up, is no more than a brightness without edges. Sounds carry oddly. You can hear a gate, a bucket, a name being called, as if from the next chair. What reaches you best when you cannot see? Toward noon it all clears, and there is a great deal to look at, and less to hear.',
     ],
-    turn: [
-      'The theater is dark at this point, and you know where everything is.',
-      'Here the mist lies in the valley; stand still and listen.',
-    ],
     close: [
-      'There is a murmur on the other side of the cloth. It does not have to go up tonight. Everything is where it should be, and you have sat in every seat.',
-      'The mist has lifted, and the gate was farther away than it sounded. What reached you while you could not see has proved true. The valley is full of detail, and you go on, now and then, listening for a bucket.',
+      'You are prepared for something that nobody has asked for yet. It need not begin tonight. Everything is in its place, and you have had the quiet to do it well.',
+      'You can see where you are going again. What you felt to be true while nothing could be proved has turned out to be so, and you have kept the habit of listening before you look.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const slowConjunction: YearThemesByHouse = {
+export const slowConjunction: ThemesByHouse = {
   1: {
     intro: [
       '{planet} and {other} meet in your rising sign in {year}, at the front of the chart, where the world takes hold of you. They have been apart for a long time and will be so again. For once you are asked for both in one breath.',
@@ -8,9 +8,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'In a piece of cloth one thread runs the length of the loom and keeps still. The other goes across, over and under, and does all the traveling. Neither is the cloth. You have a thing in you that holds and a thing that moves, and you have shown the world now one and now the other. What would it look like if they were woven? It will wear better than either has.',
     ],
-    turn: ['Here the thread that holds and the thread that travels are on one loom.'],
     close: [
-      'The cloth is off the loom, no great length of it yet, and does not come apart when it is pulled. From some sides it seems plain. When you turn, it shows a second color, which people remember.',
+      'The part of you that holds still and the part that moves have been woven together, and do not come apart when they are pulled. At first sight it looks plain. When you turn, people see a second color.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'A farmer who had a horse and an ox yoked them together for one spring, having nothing else. The horse pulled ahead, the ox leaned, and the furrow wandered. He shortened the yoke on one side by a hand’s breadth, and after that it was straight. Two of your powers have never kept step. Where would you shorten the yoke? It is a small matter of wood, and it moves a field.',
     ],
-    turn: ['The horse and the ox are yoked together now, and somebody shortens the wood.'],
     close: [
-      'The furrow is fairly straight, and there is a great deal of it. Seen from the road, a horse and an ox make a comical pair. They have got used to each other’s pace, and stand together at noon without being tied.',
+      'Two of your powers that had never kept step have learned to pull together, like a horse and an ox under one yoke. They make a comical pair. A good deal has been plowed by them.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'In a film with subtitles the actor speaks for a minute and below it says: Perhaps. One laughs, and then gets used to it, and by the second reel has forgotten that one is reading. Both are true, the long speech and the short line. What are you saying at length that has a short line under it? People who love you have been reading it for years.',
     ],
-    turn: ['In these weeks the short line below your long speech can be read by everyone.'],
     close: [
-      'You have started to say what stands below. It makes the talk shorter and the evenings longer. Now and then the long speech comes anyway, with gestures, and nobody looks down any more to find out what it means.',
+      'You have started to say the short sentence that was always meant by the long ones. It makes the talk shorter and the evenings longer. Now and then the long speech comes anyway, and people enjoy it.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'When two people set up house, there is a December in which the boxes are opened. One side hangs glass and the other straw, the one has a star on top and the other an angel with a chipped nose. The tree that comes of it is overloaded, and in later years nobody can imagine another. Which two customs in you are still in separate boxes? There is room on the branch.',
     ],
-    turn: ['About now both boxes are open under the tree.'],
     close: [
-      'The star and the angel take turns on top, or did, until somebody found a way to tie them both. It leans. Guests smile at it and are moved, and those who live there could not say any longer which ornament was whose.',
+      'Two customs share your home by now, like two families’ ornaments on one tree. It leans a little. Those who live there could not say any longer which of them was whose.',
     ],
   },
   5: {
@@ -56,7 +52,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'At a piano for four hands the players sit closer than is polite. Elbows meet, one has the pedal, and the one below must lift a finger early so that the other may have the key. Alone, either part sounds like an error. Two ways that you have of being happy are put on one bench. Who has the pedal? It is worth agreeing before the slow movement.',
     ],
-    turn: ['The two sit down at one piano here; settle who has the pedal.'],
     close: [
       'The two at the piano got to the end together, more or less, and laughed at the place where the elbows met. It can be played again. What you enjoy has a bottom and a top to it, and you can hear each better for the other.',
     ],
@@ -68,9 +63,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Two cooks in one kitchen are said to spoil the soup. In fact they spoil it only if both salt. Let one have the fire and the other the knife, and let them taste from the same spoon, and people come from across the river. In your own working day there are two who salt. What is each of them really good at? A line could be chalked on the floor, to begin with.',
     ],
-    turn: ['This is the day on which there are two cooks in the kitchen. Draw the chalk line.'],
     close: [
-      'The chalk line has been walked away, and nobody has drawn it again. There is one pot and two spoons in it. What you do all day tastes of something, as people have begun to tell you, and cannot say of what.',
+      'Two ways of working have stopped getting into each other’s way, and you no longer need a line between them. The work is better for it, as people have begun to tell you, and they cannot say why.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Before some peace talks could begin there were months of talk about the table: round, or two tables, or one with a cloth down the middle? They were speaking the whole time about who was equal to whom, and when they had a table they very nearly had a peace. At what kind of table could you and the other sit? It is not a waste of an evening to ask.',
     ],
-    turn: ['The talk about the table may begin here, and it is no waste of time.'],
     close: [
-      'There is a table. It is not round and not quite square, and someone’s chair has a book under one leg. You have sat at it for hours, both, without thinking of its shape, which is how one knows that it was the right one.',
+      'You and the other person have found a way of sitting down together in which neither has to come first. You have talked for hours without thinking about it, which is how one knows that it was the right one.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Good bookkeeping enters everything twice. What goes out of one column comes into another, and at the foot of the page the two must agree to a cent. It was invented by people who did not trust their own memories. In what you share with someone, one column has always been kept and one not. What would stand in the second? It may well turn out that you are rich.',
     ],
-    turn: ['The second column can be opened in these weeks.'],
     close: [
-      'The page comes out even, give or take a kindness that neither would put a figure on. You drew a double line below it. It is remarkable how little you have both thought about the sum since it has been known.',
+      'What each of you has given has been counted on both sides, and it comes out even, give or take a kindness or two. It is remarkable how little you have both thought about it since.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'On one map the mountain takes up the entire sheet: every hut, every spring. On the other it is a brown smudge in a province. The walker needs the first and the traveler the second, and each is lost with the wrong one in hand. At which scale have you been looking at the thing you are surest of? Try the other, if only for an hour, and put a finger where you are.',
     ],
-    turn: ['Here both maps lie on the table; put a finger on each.'],
     close: [
-      'Both maps are in the bag, folded badly by now. You take out the one and then the other, and they no longer argue. The mountain is as large as it ever was, and you know what country it is in.',
+      'You can look at what you believe from close up and from far away, as on two maps, and the two no longer contradict each other. It is as large as it ever was, and you know what surrounds it.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'In grand old houses there are two staircases that rise from the hall, left and right, and meet above at one door. They were built so that people who were not on speaking terms could be announced together. You have come up by one of them all your life. Who is on the other? On the landing there is time for a nod before the door is opened.',
     ],
-    turn: ['You are on the landing now, where the two staircases meet.'],
     close: [
-      'You were announced together and went in. What you do in the world has two names on the card, of which both are yours. From the hall the stairs look as they always did, like one thing with its arms held out.',
+      'Two sides of you that had never been seen in the same room are known in public as one person. What you do has gained by it. Nobody but you remembers that they used to take separate stairs.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'A call between three continents is a puzzle for patient people. When one has coffee the other has stars, and for somebody it is always four in the morning. They find the hour in the end. It suits none of them, and it is the best kept appointment of the week. Which people in your life have never been awake at the same time? You could be the one who sets the alarm.',
     ],
-    turn: ['This is the hour that suits none of them and at which all are awake.'],
     close: [
-      'The hour has stayed where it was put. There is yawning in it, and somebody’s rooster. You had thought of them as two worlds, and they ask about each other, by name, when one is missing.',
+      'Two circles of your friends have found an hour at which they can meet. You had thought of them as two worlds. They ask about each other by now, by name, when one is missing.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Where a river comes into the sea there is a marsh that is neither. Twice a day it is salt and twice a day sweet, and what lives there can do both. It looks like a place where nothing has been decided. In fact more is born there than anywhere. What two waters come and go in you, when you are quite still? You need not say which is the real one.',
     ],
-    turn: ['The tide is between salt and sweet here. You need not decide.'],
     close: [
-      'You know the marsh by now, and the paths, which are never where they were. At the turn of the tide it lies like glass. There are birds in it that come from either side and are at home only there.',
+      'Two moods that come and go in you have ceased to be a worry. You need not decide which of them is the real one. Some of your best thoughts come where they meet, as birds do in a marsh.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const jupiterEnters: YearThemesByHouse = {
+export const jupiterEnters: ThemesByHouse = {
   1: {
     intro: [
       'Jupiter crosses into your rising sign in {year}, and with it something expands at the very front of the chart: your manner, your courage, how far you let yourself be seen. Others respond to it before you have decided what it is.',
@@ -8,9 +8,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'Under a high ceiling people stand straighter. They speak more slowly, too, and lift their eyes when they think. Nobody told them to; the room did. Then they go home, where it is eight feet, and are the usual size. How tall are you when nothing is in the way? With Jupiter at the Ascendant, you are being shown into such a room, and the door behind you is open.',
     ],
-    turn: ['The door of the high room stands open from this day on.'],
     close: [
-      'You have found that a high ceiling can be remembered. It helps in elevators and at kitchen tables. Now and then someone looks up while they talk to you, as if there were a painting overhead, and forgets to be brief.',
+      'You have had more room to be yourself than before, and have kept the feeling of it, as one remembers a high ceiling. It helps in small rooms. People who talk to you stand a little straighter.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A fishing net consists mostly of holes, and the size of the holes is the whole of its wisdom. With a finer mesh you catch everything, and spend the evening throwing it back. It is a rich sea that Jupiter brings you to. What would you let swim through? A person who knows that beforehand can fish in peace, and sing while hauling.',
     ],
-    turn: ['Here you come out on the rich sea, so look first to the mesh of the net.'],
     close: [
-      'The net hangs up to dry, and light comes through it in squares. You know what is too small for you to keep, however it shines. It is still out there, in case you should ever need a finer mesh.',
+      'You have had a great deal within reach, and have let the small things go, as a net does. What you kept is worth having. The rest is still out there, in case you should ever need it.',
     ],
   },
   3: {
@@ -32,7 +30,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A streetcar line is extended by three stops, and a part of town that people knew by name becomes a place to have coffee. Nothing has been built there. It has merely come within reach, and now there is somebody reading on that corner whom you would have liked for years. Who has moved closer without having moved? Tickets are cheap this year, and the conductor likes to talk.',
     ],
-    turn: ['The new stops on the streetcar line are open now.'],
     close: [
       'The new stops on the line have their regulars by now, and you nod to some of them. People whom you would have liked for years are people you like. They were no farther off, all that time, than asking.',
     ],
@@ -44,9 +41,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A porch belongs half to the house and half to the street. You can shell peas there and be greeted; a person who would never ring the bell will come up two steps and lean on the post. Houses without one are not less friendly, only harder to begin with. Who would sit down with you if there were a chair outside? Jupiter carries chairs gladly.',
     ],
-    turn: ['This is the day for carrying a chair out onto the porch.'],
     close: [
-      'The porch is worn at the top step, where people stop to say they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and it has another room.',
+      'People stop by at your home more often, to say that they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and there is more room in it.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'When a band comes down the street, there are those who wave from the window, those who go out to the curb, and those who fall in behind the tuba in their slippers. They are the same people at different moments of their lives. Where would you be if it passed your house? Jupiter plays loud enough this year to be heard over the vacuum cleaner.',
     ],
-    turn: ['The band turns into your street here.'],
     close: [
-      'The band is three streets on, by the sound of it. You fell in when it passed, or wish you had, and either is an answer. The vacuum cleaner was still running, and had nothing to say about it.',
+      'When pleasure came down the street with a band, you went along with it, or wish that you had, and either is an answer. The housework was still there afterward and had not suffered.',
     ],
   },
   6: {
@@ -68,7 +63,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'Whoever has a dog goes out in every weather, and would be hard put to say who takes whom. It is the one duty that leaps up when you come in. Other habits lie in their basket and have to be called three times. Which of your duties is glad to see you? Jupiter would build the day around that one, and be surprised at how the rest comes to heel.',
     ],
-    turn: ['From now on the duty that is glad to see you waits by the door.'],
     close: [
       'The duty that is glad to see you has had you out in the rain, and brought you home in a better temper than you left. The dog lies across the door. Other habits have begun to come when they are called.',
     ],
@@ -80,7 +74,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'Two people on a bench see nearly the same landscape and never look at each other. Of all the ways to sit, it is the one in which most has been confessed. Across a table you bargain; side by side there is the river. What would you show somebody who sat down next to you? Jupiter has slid along already to make room.',
     ],
-    turn: ['Somebody sits down on the bench about here. Show them the river.'],
     close: [
       'The bench has two worn places, and you know which is yours. There is more in the view than when you sat there alone, a heron, for one thing. The other person saw it first, and waited for you to find it.',
     ],
@@ -92,9 +85,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A book that was lent and given up for lost comes back after years with notes in the margin. Someone has argued with page forty, underlined what you had skipped, and dried a leaf in the last chapter. It is no longer the book you lent. What has been added to what you once entrusted to another? You could hardly have written it yourself, and it is yours.',
     ],
-    turn: ['The lent book comes back in these weeks; look in the margins.'],
     close: [
-      'The lent book stands on the shelf again, thicker than before. What you trusted to somebody came back with their hand in it, and you have started a reply in the other margin. It is no use asking by now which of you lent it.',
+      'Something that you had entrusted to another person has come back to you, and there is more in it than before, like a lent book with notes in the margin. You have begun to answer. By now it belongs to you both.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A balloon in still air climbs when something goes over the side. First the sandbags, then the picnic, then, in the old stories, the coat and the telescope. It rises each time as if that had been the last objection. What would you throw out to see over the ridge? Jupiter holds the ropes with one finger, and is looking at your luggage.',
     ],
-    turn: ['The balloon strains at its ropes now, and it is time to choose what goes over the side.'],
     close: [
-      'The balloon is over the ridge, and it is colder and very clear. Some of what was thrown out lies in a field below, where a farmer has put on the coat. Nobody up here has missed the telescope.',
+      'You see farther than you did, as from a balloon, and it was worth what you had to throw out. Somebody else has a use for it. You have hardly missed any of it.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A sign painter asks only what the board is to say. Shopkeepers who have run the place all their lives stand on the sidewalk and do not know. Bread, says one at last, and that is the best sign in the street. What would you have up there in letters a foot high? Jupiter has brought the ladder, and is generous with gold leaf.',
     ],
-    turn: ['The sign painter is on the ladder here, and waits to be told.'],
     close: [
-      'The paint on the sign is dry, and what you stand for can be read from the corner. It was short, you thought, with so much board left over. The painter said that board is cheap.',
+      'What you stand for can be read by everyone, like a freshly painted sign. It comes to fewer words than you had thought. Nobody has asked for more.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'Each morning on the highway there are thousands of cars with one person in them, going to the same place and listening to the same news. Somebody puts up a card at work: leaving from the post office at seven, three seats. By winter they know each other’s mothers by name. Who is going your way? The one who asks it aloud tends to be the driver, at first.',
     ],
-    turn: ['The card with the three free seats can be put up now.'],
     close: [
-      'The four in the car take turns at the wheel by now. Those who were going your way had been on the road all along, one in each lane. Even when you drive alone, you leave from the post office, with the door unlocked.',
+      'You have found people who were going your way all along, each by themselves, and you take turns at leading. Even when you go alone, you leave a place free for somebody.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'A message in a bottle is addressed to whoever walks on the right beach. It may go round for decades, past ships that would have been glad of it. The sender, who has long had other worries, is answered one morning in a strange hand. What did you once send out with no address on it? A hidden Jupiter is where such currents turn, and some things wash ashore.',
     ],
-    turn: ['Walk along the beach now and then from here on; bottles come in.'],
     close: [
-      'There was sand in the neck of the bottle and the ink had run, but it could be read. What you sent out long ago had reached somebody. Between two who never met there lies a sea that has been proved to carry letters.',
+      'Something that you once sent out without an address, a kindness or a piece of work, has reached somebody, and you have heard of it. You will send the next one with a lighter heart.',
     ],
   },
 };

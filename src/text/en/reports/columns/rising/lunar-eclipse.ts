@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const lunarEclipse: YearThemesByHouse = {
+export const lunarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'The full Moon is eclipsed in your rising sign in {year}, in the first house, where a person is met. Some way of appearing has been worn to the end of its use. You may hand it in, and see what the others recognize you by.',
@@ -8,9 +8,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'On the last day a uniform is handed in over a counter, folded, with the badge on top. The clerk ticks a box. Outside, the wind feels different on the arms, and for a while the hand goes up to a cap that is not there. Whom have you been on duty for? They will have to learn your face, and can.',
     ],
-    turn: ['The uniform goes back over the counter here.'],
     close: [
-      'The uniform is on its shelf, and somebody else’s name is in it. You are greeted a little late by people who had known the cap. It turns out that they had liked the face all along.',
+      'You have handed in a role, as one hands in a uniform, and somebody else has it now. People who had known the cap greet you a little late. It turns out that they had liked the face all along.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'In spring there is always wood left over. It was cut against a winter that did not come, stacked with care and counted on dark evenings. Nobody regrets it, and still the stack stands where the beans should go. What have you laid in against a cold that is past? It need not be burned; somebody down the road has a damp house.',
     ],
-    turn: ['Count the woodpile in these weeks, and think of the damp house down the road.'],
     close: [
-      'The woodpile is down to its bottom row, and there is a pale oblong on the ground where the grass will come. You know how much a winter really takes. It is less than fear said, and a little more than hope did.',
+      'You have used up or given away what you had laid in for hard times, and know how much they really take. It is less than fear said, and a little more than hope did.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'On some phones there is a message that has been saved for years. It says nothing much: call me back, the plums are ripe. It is kept for the voice. One day you listen and notice that you know it by heart, down to the breath at the end. What has already been said to you that you are still waiting to hear? You could be the one who calls.',
     ],
-    turn: ['This is the time to play the saved message once more, or to call.'],
     close: [
-      'The saved message was played once more and let go, or kept without needing to be played. Your own voice is on somebody’s phone by now. It says nothing much, and mentions plums.',
+      'You no longer wait to hear something that was said long ago. You have called the person yourself, or left the matter in peace, and somebody has your own voice on their phone.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'On a door frame in the hall there are pencil marks with dates. They climb quickly, then slowly, and stop at a height that nobody announced as the last. Whoever paints the hall has to decide about that strip of wood. What at home is as tall as it is going to be? You may stop standing with your back against it.',
     ],
-    turn: ['Somebody wants to paint the hall about now, and asks about the strip of wood.'],
     close: [
-      'The hall has been painted, up to the door frame and no farther. People lean there when they talk, with a shoulder against all those years. Nobody is measured any more, and everybody fits.',
+      'At home nobody is measured any longer by what they were to become. One strip of the old door frame has been left unpainted, and people lean there when they talk.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'After the last rocket there is a silence in which people look at the empty sky a bit longer than is sensible. Then children ask if that was all. There is smoke, and the smell of it, and the walk back in the dark with somebody’s hand. What did you come for, the noise or the hand? One of them goes home with you.',
     ],
-    turn: ['The last rocket has gone up here, so see whose hand you are holding.'],
     close: [
-      'There were no more fireworks, and nobody has missed them as much as they expected. What you came for turned out to be standing next to you all the time, with its collar up, saying that the blue ones were the best.',
+      'The great excitement is over, and nobody misses it as much as they expected. What you had come for turned out to be standing next to you all the time, with its collar up.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'A bandage comes off in the end, and for some days one goes on holding the hand as if it were there. Doors are opened with the elbow. Other people offer to carry things, and one lets them. What in your daily round is still arranged around something that has healed? You could try the full weight, once, on a quiet morning.',
     ],
-    turn: ['The bandage comes off now, and the full weight can be tried.'],
     close: [
-      'The bandage is off, the skin below it is paler and perfectly good. You open doors with your hand. The clever ways you had found around the sore place were well made, and you are welcome to forget them.',
+      'You no longer spare a place that has long been healed. The clever ways that you had found around it, in your work or in your day, were well made, and you are welcome to forget them.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'When two people stop sharing a house they give each other the keys back. It takes a minute, in a doorway, and it is always odd how light they are. Some couples do it without ever having parted, and ring the bell from then on like guests. To what, in another person, have you had a key that you no longer use? It could be returned with thanks.',
     ],
-    turn: ['Here a key is given back in a doorway, with thanks.'],
     close: [
-      'The bell rings now, where there used to be a key, and somebody comes to the door who is glad to see who it is. It is a small ceremony. One gets fond of it, and of the step in the hall.',
+      'You ask now, where you used to take something for granted in another person, and they are glad to be asked. It is like ringing a bell instead of using a key. One gets fond of it.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'Two friends once made a bet and forgot to settle what would count as winning. It has been going on since. At weddings one of them raises an eyebrow and the other says, not yet. By this time neither could say how much it was for. What between you and another is kept open because it is a tie? There are ties that do not need a debt.',
     ],
-    turn: ['The old bet can be called off in these weeks, in one sentence.'],
     close: [
-      'The bet was called off in one sentence, and each insists on having won. The eyebrow still goes up at weddings. It has nothing behind it any longer except affection, which had been the stake from the beginning.',
+      'An old score between you and another person has been called off in one sentence, and each insists on having won. What is left is affection, which had been the stake from the beginning.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'They say that the soul travels on foot. After a long flight it is still somewhere over an ocean, walking, while the rest of a person stands in the kitchen at four in the morning, hungry for the wrong meal. What part of you has not yet come back from where you have been? It will be along. It would like a lamp in the window, and no questions about the trip.',
     ],
-    turn: ['The part of you that travels on foot is nearly home. Put a lamp in the window.'],
     close: [
-      'That part of you got in one evening, tired and in good spirits, and hung up its coat. Nothing was unpacked at once. In what you say since, there is sometimes a pause, as of somebody who has seen the road.',
+      'The part of you that was still far away has arrived, tired and in good spirits. You are wholly where you live. In what you say there is sometimes a pause, as of somebody who has seen the road.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'After a parade the floats are taken apart in a shed behind the stadium. The swan is chicken wire and tissue; the queen is on a ladder in her socks, pulling out pins. People whistle at this work. What have you been waving from? It was well built, it was cheered, and the wire can be used for something else.',
     ],
-    turn: ['After this the float may be taken apart, and the wire kept.'],
     close: [
-      'The swan went flat in an afternoon. A boy took the eye home. You walked back by way of the route itself, where they were sweeping, and nobody waved, and it was a pleasure to see the fronts of the houses.',
+      'You have come down from a place where everybody waved at you. The way home was quiet, and it was a pleasure to look at other things for once. What you built there can be used again.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'A puzzle of two thousand pieces has been on the big table since the holidays. Everyone who passed put in a bit of sky. Now it is done, and there is one evening on which people stand around and do not sit down to it. What have you and the others been completing? The box has a lid, and the table is wanted for supper.',
     ],
-    turn: ['The last piece of the puzzle goes in here, and everybody stands around.'],
     close: [
-      'The puzzle was broken up by many hands, faster than anyone liked, and the table is a table. Whoever did the sky with you can be told from the rest by how they pass the bread. There are other boxes.',
+      'What you and your friends had been working on is complete, and has been put away. Those who did the dull parts with you are easy to recognize. With them you will soon begin something else.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const lunarEclipse: YearThemesByHouse = {
     thought: [
       'A fever breaks at night, as a rule, when whoever was sitting up has fallen asleep in the chair. The sheets are wet, the room is suddenly large, and there is an interest in toast. One lies there and listens to the house. What has burned in you until it was burned out? There is nothing more to do about it, and that takes getting used to.',
     ],
-    turn: ['The fever breaks about now. Listen to the house for a while.'],
     close: [
-      'The chair by the bed has gone back to the table. You were weak for a while and saw everything very clearly, the window, the cup. What was burning has gone out, and the clearness, or some of it, has stayed.',
+      'Something that had burned in you for a long time has gone out, like a fever. You were weak for a while, and saw everything very clearly. Some of the clearness has stayed.',
     ],
   },
 };

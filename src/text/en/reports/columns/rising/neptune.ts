@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const neptuneEnters: YearThemesByHouse = {
+export const neptuneEnters: ThemesByHouse = {
   1: {
     intro: [
       'Neptune reaches your rising sign in {year}, and your edges soften. People see in you what they wish to see, and you take in more of them than before. Some plain habits will help you to stay recognizable to yourself.',
@@ -8,9 +8,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'An actor who has played many parts goes home by the same tram each night, and that is how he knows who he is. You may be given many parts in the next years. What is your tram?',
     ],
-    turn: ['The first of the new parts is offered about now. You know your tram.'],
     close: [
-      'You have kept to your tram, whatever you were taken for. Inside a firm habit there has turned out to be room for a great deal of imagination.',
+      'You have kept to one firm habit, whatever people took you for. There has turned out to be room inside it for a great deal of imagination.',
     ],
   },
   2: {
@@ -20,7 +19,6 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'There is a wealth that increases when it is spent and another that does not, and for a while it may be hard to tell them apart. What do you have more of each time you give it away?',
     ],
-    turn: ['From here on, notice what there is more of when you have given it away.'],
     close: [
       'The kind of wealth that grows was spent freely, and the other was counted. You feel richer, and have the figures at hand as well.',
     ],
@@ -32,9 +30,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'A letter can be true in every word and still miss what it was written for. Another is full of mistakes and arrives. To whom would you like to write so that it arrives?',
     ],
-    turn: ['In these weeks the letter that arrives could be written, mistakes and all.'],
     close: [
-      'The letter was written in the way you speak, and sent. What the other person understood was more than you had put in.',
+      'You have written to somebody in the way you speak, mistakes and all. What they understood was more than you had put in.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'In memory the rooms are larger and the summers longer, and it is no use measuring them. Something real is kept there all the same. What did you have as a child that you would like in the house again?',
     ],
-    turn: ['About now one of those long summers comes to mind. Ask what was in it.'],
     close: [
-      'What you missed from those rooms is back in the house, in a form that suits your age. The rest may stay as large as it was.',
+      'Something that you missed from your childhood is back in the house, in a form that suits your age. The rest may stay as large as it is in memory.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'To be enchanted is a talent, and it is wasted when it is only ever spent on people who did not ask for it. Which song, story or picture has been waiting for you to be in this mood?',
     ],
-    turn: ['The mood for that song or picture is here.'],
     close: [
-      'The mood went into the work, and some of it to whoever sat beside you while you did it. They had the advantage of being there.',
+      'You have put your dreams into something you made, and a little of them went to whoever sat beside you meanwhile. They had the advantage of being there.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'The helpful are easily found by those who need help, and also by those who only like it. From outside they look much the same. Who among the people you help has begun to do without you?',
     ],
-    turn: ['Look around here at those you help, and see who stands without you.'],
     close: [
-      'With those who have begun to do without you, your help has been help. The others are glad, in the end, of a little less.',
+      'You have seen which of the people you help can do without you, and been glad. The others have got used to a little less.',
     ],
   },
   7: {
@@ -80,7 +74,6 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'It is pleasant to be seen as better than one is, and rather lonely. The same goes for the person you admire. What small fault of theirs could you come to love?',
     ],
-    turn: ['This is where the small fault shows, and where it might be liked.'],
     close: [
       'You began by liking one small fault. There is somebody real across from you now, who is better company than a vision.',
     ],
@@ -92,9 +85,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Grief and closeness use the same door. Whoever keeps it shut against the one keeps out the other as well. What loss have you kept so tidy that nobody can come near it?',
     ],
-    turn: ['A hand is on the door you share with grief. It need not be opened wide.'],
     close: [
-      'You have let someone into the room where the loss was kept. It was less tidy afterward, and warmer.',
+      'You have let someone come near a loss that you had kept to yourself. It is less tidy than it was, and warmer.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Some truths can be proved and some can only be lived for a while to see what they do to a person. What would you have to do for a year in order to find out whether you believe it?',
     ],
-    turn: ['The belief that can only be tried by living it is tried from here on.'],
     close: [
-      'You have begun to live as if it were true. What that does to you shows first in the way you speak to people who do not believe it.',
+      'You have begun to live by what you believe, as a trial. What that does to you shows first in the way you speak to people who do not believe it.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'A lighthouse keeper is rarely thanked by ships. He knows what he is for by the lamp, and by the nights on which nothing happens. What good does your work do that you will never hear about?',
     ],
-    turn: ['The lamp is lit now, and there may be nobody on the water to say so.'],
     close: [
-      'The lamp has been kept in order. Now and then, even so, you have told somebody in a sentence what you do up there.',
+      'You have done your work well for people you will never meet. Now and then, even so, you have told somebody in a sentence what you do.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Hope is catching, which is its strength and its danger. In a warm room anything seems possible. Which of your common plans still looks good on the way home in the rain?',
     ],
-    turn: ['The room is warm in these weeks. Think of the way home in the rain.'],
     close: [
-      'The plan that looked good in the rain has had your evenings. The others were good company, and can be remembered as that.',
+      'One common plan still looked good in bad weather, and it has had your evenings. The others were good company, and can be remembered as that.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Divers rise slowly, with stops on the way, so that what they carry in their blood does not harm them. Quiet people might do the same. Where do you stop on your way back to the others?',
     ],
-    turn: ['Here the dive begins, so settle where you will stop on the way up.'],
     close: [
-      'The stop on the way up has become a habit. It lets you bring something with you, and those above are glad that you took your time.',
+      'You have made a habit of stopping for a while between being alone and being with others. You bring something with you then, and they are glad that you took your time.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const plutoEnters: YearThemesByHouse = {
+export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
       '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world set eyes on each other. It works by degrees that no one could mark. Much later there will be photographs, and they will show it.',
@@ -8,9 +8,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'With new glasses the floor is too near and the trees have leaves, each one. For some days you lift your feet too high. Then the brain gives in, and it is the old pair that makes you dizzy. Something of the sort is being fitted to you, and you look out through it. What had you stopped noticing that it was blurred? People will say that you have changed, and mean the frames.',
     ],
-    turn: ['The new glasses are put on you here, and the floor comes nearer.'],
     close: [
-      'You no longer lift your feet. In a drawer there are the old glasses, and now and then you try them and are surprised at how soft everything used to be, and how little of it you had asked about.',
+      'You are used to seeing more sharply than before, as one gets used to new glasses. Now and then you remember how soft everything used to look, and how little of it you had asked about.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'When a country changes its money there is a spell in which people reckon in both. They stand at the counter with moving lips and turn the new back into the old, to find out whether bread is dear. The old will be thinking in it until they die. In what do you still convert everything, to know if it was worth it? The new coin is already in your pocket.',
     ],
-    turn: ['From this day the new coin is the valid one.'],
     close: [
-      'You have caught yourself not converting. A thing was simply dear, or good, or enough. At the back of a purse there is a coin of the other kind, kept for luck, and it is pleasant to hold and buys nothing.',
+      'You no longer translate every price into an older one. A thing is simply dear, or good, or enough. You have kept one coin of the old money, so to speak, because it is pleasant to hold.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'A street is given another name. The plaques are up, the maps agree, and those who live there go on using the old one with strangers and getting them lost. In time there are children who know only the new. What do you call things by a name that has been changed? It may be a person, it may be yourself at fifteen. One can be faithful and still give proper directions.',
     ],
-    turn: ['The new plaque goes up at the corner about now.'],
     close: [
-      'You said the new name of the street without thinking, and somebody found the house. Underneath the plaque there is the shadow of the old letters. You can see it in low light, if you have lived there long enough.',
+      'You call a person or a thing by its new name, without thinking, and are understood. The old name is still there underneath, for those who have known you long enough.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Every house makes noises when it is settling. A stair cracks at two in the morning, a pipe clears its throat, and a guest sits up while the owners sleep through it. It has been settling for a century and will not be done. What in the place you come from is still moving? Hearing it is no sign that it will fall. It is a sign that you have begun to listen.',
     ],
-    turn: ['A stair cracks in these weeks. Lie still and listen.'],
     close: [
-      'The stair still cracks at night. You know which one, and that it is the second change of warmth in the evening. It has come to be among the sounds you would miss elsewhere, and you tell the guests.',
+      'Something in your family or your home is still moving, and you know by now what it is and that the house will stand. It no longer keeps you awake. You can even explain it to guests.',
     ],
   },
   5: {
@@ -56,7 +52,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Pianos in old houses are tuned low, to spare the frame. They are in tune with themselves, and everybody sings along contentedly until a friend brings a flute. Then there is nothing for it but to lend the flute patience, or to bring the whole piano up, a little each season. Which pleasure of yours has been kept low so that nothing should break? The strings can stand more than was believed.',
     ],
-    turn: ['The friend with the flute comes to supper here.'],
     close: [
       'The piano has come up by nearly a tone, and the flute stays for supper. It sounds brighter than some of the songs were meant to be. There are others, and you have begun to play those.',
     ],
@@ -68,9 +63,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'A left-handed child who is given ordinary scissors learns to cut badly and supposes it is a matter of talent. Then someone hands over the other kind. It takes a second, and whole years of paper have to be thought about again. Which tool of your day was never made for you? You are said to be clumsy at something, and the time has come to check the scissors.',
     ],
-    turn: ['Somebody hands you the other scissors about now.'],
     close: [
-      'It cuts straight. Of what you were supposed to have no gift for, a good part was the handle. You have kept one of the crooked stars from before, because of the trouble somebody took over it.',
+      'You work with tools and at hours that suit you, and the clumsiness is gone. A good part of what you were supposed to have no gift for was only the wrong pair of scissors.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Two people who talk through an interpreter look at the interpreter, at first. The good ones in that trade lower their eyes and lean back until the two have to look at each other. From there on the voice is only weather. Between you and another there has always been something that did the talking, a role, a child, a quarrel. What would you say if it leaned back? Begin with a short word.',
     ],
-    turn: ['Here the interpreter lowers his eyes and leans back.'],
     close: [
-      'The interpreter has gone for coffee and been forgotten there. You speak with your hands and some wrong verbs. It has been a long time since either of you was looked at so closely while saying so little.',
+      'You and the other person speak to each other without anyone or anything between you. It goes haltingly, with some wrong words. It has been a long time since either of you was listened to so closely.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'A compost heap steams on cold mornings. All it has been given is what nobody wanted, and nobody stirs it, and still it is the warmest place in the garden. Turned with a fork, it is already something else. What that was over and done with, between you and another, is giving off heat? You might keep it covered, and plan where to dig it in.',
     ],
-    turn: ['The heap is warm enough to be turned, so take a fork to one corner of it.'],
     close: [
-      'The compost was spread in the end around things that both of you had nearly given up on. They have taken well. No one could tell from the soil what went into it, and you are both inclined to leave it at that.',
+      'Something that was over between you and another person has been of use after all, as compost is. Things that you had both nearly given up on have taken well, and neither of you asks what went into the soil.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Magnetic north is not a place but a habit of the iron in the earth, and it wanders. Charts have a note in the corner that says by how much. Sailors who leave it out come home a mile from the harbor and blame the current. By how much is your north off, since you last looked it up? It is nothing to be ashamed of; the needle never said that it was fixed.',
     ],
-    turn: ['The compass is checked here against a known light.'],
     close: [
-      'The correction is penciled in the corner of the chart, with a date. You steer a little to the side of where you were certain, and the harbor is there. Others have asked you for the figure, and are adding their own.',
+      'You allow for an error in what you were surest of, and arrive where you meant to. It was a small correction, of the kind that sailors make to a compass. Others have begun to ask you how you found it.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Nobody decides on a skyline. One tower is for a bank, one for a bell, one was a mistake; after some time it is on the mugs. Whoever was born there knows from the train, at a glance, that they are nearly home. What you have put up in the world makes a line of that kind against the light. Which piece would you be known by at dusk? It is sometimes the mistake.',
     ],
-    turn: ['The crane for the new outline goes up in these weeks.'],
     close: [
-      'The crane has gone, and the argument with it. There is something new in your outline that people will have always known. You saw it yourself from the train, before you saw that it was yours.',
+      'Something has been added to what you are known for, and people talk of it as if it had always been there. You might have passed it yourself without noticing that it was yours.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'On the old radios there was a dial with the names of cities. One turned it through whistles and somebody’s mass, and then for a moment, quite near, a dance band from the other end of the continent. It had been there the whole evening. Who is broadcasting on your wavelength, farther off than you have looked? The hand has to be light, and it goes better after dark.',
     ],
-    turn: ['Between two whistles on the dial there is a voice about now. Turn slowly.'],
     close: [
-      'The dial has been left where it was, at a place with no name on it. They come in clearly there. You send as well by now, and have had a card, from a town you needed to look up.',
+      'You have found people who think as you do, farther off than you had looked, and you hear from them regularly. It is like a distant station on an old radio that comes in clearly at last. You answer as well by now.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Rain that falls on the hill takes a long road through the rock. No one can follow it. A generation later there is a wet spot in a pasture, then a spring, and the farmer says it has always been a lucky field. What fell on you, or on those before you, long before you could have caught it? It has been getting clearer all the way down.',
     ],
-    turn: ['The wet spot in the pasture shows itself here, under leaves.'],
     close: [
-      'There is a ring of stones around the spring by now, and a cup on a nail. It is very cold and tastes faintly of the way it came. You did not dig for it. You moved some leaves.',
+      'Something that began long ago, perhaps before you were born, has come to the surface in you like a spring, and it is good to drink. You did not have to dig for it. You moved some leaves.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const saturnEnters: YearThemesByHouse = {
+export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
       'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
@@ -8,7 +8,6 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'A paperback is only glued. It is read once on a beach, and the pages go their own way. A bookbinder takes such a heap, throws out the cover, and sews it by hand in sections, so that it opens flat and stays open. Which pages of yours have held by glue alone? Saturn sews slowly, and a book gets thinner by it, and can be read in bed again.',
     ],
-    turn: ['The bookbinder takes off the cover here, and begins to sew.'],
     close: [
       'Sewn at last, the book of what you are opens anywhere and lies still. Some pages were left out because they belonged to another book, and it is remarkable how well the story closes over them.',
     ],
@@ -20,9 +19,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'In late summer the kitchen is hot from making preserves. Every peach has to be sound, and the jars boiled, and each is labeled in a firm hand, because nobody in February can tell peach from apricot. It is a great deal of trouble for breakfast. What of yours is worth the trouble of keeping? Saturn stands at the stove this year and will not be hurried.',
     ],
-    turn: ['The jars are on the table now, and only what is sound goes in.'],
     close: [
-      'There are fewer preserving jars than it seemed that there would be, and every lid has gone down with a click. What you thought worth the trouble is up there in the dark, improving. It is a comfort quite apart from eating.',
+      'You have kept what was worth the trouble of keeping, as one does in jars at the end of summer. There is less of it than you thought there would be, and all of it will last. It is a comfort to know that it is there.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'On a road with a one-lane bridge, two drivers meet at opposite ends and stop. There is a moment in which both wait. Then one blinks a headlight, the other crosses and lifts a hand, and it has been a whole conversation. Who goes first, in the talk that you find narrow? Saturn does not widen the bridge; it teaches the headlights.',
     ],
-    turn: ['You come to the narrow bridge here. Blink the headlight once.'],
     close: [
-      'You cross the narrow bridge daily now, and have been known to wait with pleasure. A hand goes up behind the windshield. With some people that is all that is ever said, and nothing between you has gone unsaid.',
+      'You and somebody with whom talk was always narrow have learned to let each other go first. With some people a raised hand is all that is ever said, and nothing between you has gone unsaid.',
     ],
   },
   4: {
@@ -44,7 +41,6 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'A cornerstone is set with speeches and a date, and then it vanishes behind a shrub. The rest of the house is measured from it. If it was a finger’s breadth off, the attic is off by a yard, and people live up there for generations with a marble that rolls to the window. What was your house measured from? Saturn has parted the shrub, and is reading the date.',
     ],
-    turn: ['About now the shrub is parted, and the date on the stone can be read.'],
     close: [
       'What your house was measured from has been looked at, and the cornerstone is sound, or has been shored up; a person can live with either. The marble still rolls, and you have put the bed where it suits the slope.',
     ],
@@ -56,9 +52,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'A juggler learns with one ball. It goes from hand to hand at the height of the eyes, a thousand times, and is no fun to watch. The second comes when the first can be forgotten; the audience comes with the fourth. Of all you keep in the air for pleasure, which one would you not let fall? Saturn takes the others out of your hands for a while, kindly enough.',
     ],
-    turn: ['From here on there is one ball in the air.'],
     close: [
-      'There is one ball in the air, the one you would not let fall, and it goes as if by itself. Anyone passing would see a person standing quite still, looking at something with great attention, and rather happy.',
+      'You have kept the one pleasure that you would not let fall, and it goes as if by itself. Anyone passing would see a person who looks at something with great attention, and is rather happy.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'A barge does not climb a hill. It goes into a lock, the gate is shut behind it, and for a quarter of an hour nothing happens except water. Then the front gate opens by itself, and the barge slides out three yards higher. What has to be filled before the next gate will open? Pushing at it is what Saturn finds hardest to watch.',
     ],
-    turn: ['The gate of the lock is shut behind you now, and nothing happens except water.'],
     close: [
-      'The gate of the lock swung back at a touch when the water stood level. What you took for waiting was the climb itself, and behind you lies a whole flight of such steps.',
+      'Your work goes on at a higher level, and getting there was easy in the end. What you took for waiting was the climb itself, as it is for a barge in a lock.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'An old pair of scales came with a box of brass weights, each in its own velvet hollow. The smallest was a mere leaf, lifted with tweezers, and a jeweler would no more have left it off than the largest. What have you put on the other person’s side of the scale? Saturn is pleased by a beam that hangs level, and counts the leaf.',
     ],
-    turn: ['Here the brass weights come out of their velvet, down to the leaf.'],
     close: [
-      'What you put on the other side of the scales has been weighed, down to the brass leaf. The beam still moves when somebody breathes. It comes to rest near the middle, with quite different things on either pan.',
+      'What you and the other person give each other has been weighed, down to the smallest thing. It is nearly even, with quite different things on either side, and both of you know it.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'A tunnel is driven from both sides at once. For years each crew sees only rock, and has to believe in the others because of a drawing. Near the end they put an ear to the wall and hear knocking. How far has the other one dug? You may have been counting only your own yards, and Saturn, who surveyed the whole of it, would have you stop and listen.',
     ],
-    turn: ['It is time to put an ear to the rock and listen for knocking.'],
     close: [
-      'There is a hole in the rock the size of a fist, and a draft through it, and a face. The other one had dug as far as you. The rest is widened at leisure, by people who have shaken hands through a mountain.',
+      'You and the other person have reached each other, like two crews in a tunnel. They had come just as far as you. What is still in the way can be cleared at leisure, by people who have shaken hands.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'An old tower has four hundred steps and, every so often, a window with a ledge. Those who mean to do it in one breath sit on the ledge in the end, and are cross. Those who meant from the start to rest at each one have already seen the town from four sides. Which landing would satisfy you for the present? Saturn counts it as having climbed.',
     ],
-    turn: ['The stairs begin here, so fix on a landing first.'],
     close: [
-      'You are at a window of the tower, not the last, and for the present it will do. The roofs below have begun to make sense. The steps you have climbed are the only ones in there that feel like yours.',
+      'You have got as far in your studies or on your way as you set out to, and for the present it will do. You can see a good deal from there. The steps that you have climbed are your own.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'Whoever planted the avenue set out sticks with a stake to each, and walked home between them in full sun. The shade was for people not born. It is said that they argued over the distance, since a tree must be given, on the first day, the room it will want at the last. What would you plant that you might not sit under? Saturn holds the measuring line.',
     ],
-    turn: ['This is planting day, and the line is stretched for shade you may never sit in.'],
     close: [
-      'The sticks along the avenue are in leaf. What you have planted is meant for others, and it has changed how you walk home: you leave room on both sides, as though for a crown.',
+      'You have begun something that others will profit from when you are no longer there, as one plants an avenue. It has already changed the way you work: you leave more room on both sides.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'In a bucket line nobody runs. Each person turns left, takes, turns right, gives, and the water goes up the hill faster than any runner could carry it. Should one of them leave, the two beside them simply reach farther. Whose hands are next to yours? Saturn asks it without sentiment, and a circle of friends looks different when it is drawn as a line.',
     ],
-    turn: ['The bucket line forms now; learn whose hands are next to yours.'],
     close: [
-      'The pair of hands on the left, and the pair on the right, are known to you down to the rings. Little was spilled from the buckets. The people at either end you have hardly met, and you would recognize the rhythm of them anywhere.',
+      'You know whose hands are next to yours in a common effort, and can rely on them, as in a line of people passing buckets. Those farther off you have hardly met. The work goes on all the same.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'Night guards used to carry a clock from door to door and turn a key in it, as proof that they had been there. After enough rounds they knew which of the doors were only ever locked. Which one do you still go back to and try twice? It has been shut a long time, and Saturn, who makes the round with you now, has brought the plan of the building.',
     ],
-    turn: ['The round with the guard’s clock begins here, and the plan is at hand.'],
     close: [
-      'One door has been taken off the night guard’s round. What you kept going back to was shut, and has been for a long time; what rattled was the wind. The round is shorter by a whole corridor.',
+      'You have stopped going back to something that was shut long ago, and sleep the better for it. What rattled was only the wind. The nightly round of your worries is shorter by a whole corridor.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const solarEclipse: YearThemesByHouse = {
+export const solarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'Your rising sign is darkened in {year}: the Sun is eclipsed in the first house, where your manner, your bearing and your way of arriving are. People take a second look. So do you, and it may show something that the first one missed.',
@@ -8,9 +8,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'Friends know each other by their walk, across a whole parking lot, long before a face can be made out. Ask somebody what their own walk is like, and they cannot say. It was learned from a parent, or against one. What do people know you by that you have never seen? In this year they may hesitate for a moment before they wave, and that moment is yours.',
     ],
-    turn: ['This is the moment in which they hesitate before they wave.'],
     close: [
-      'They wave as soon as they see you, a little later than they used to and with more interest. Something in the stride has changed. You feel it mostly on stairs, and in arriving with your head up.',
+      'People know you by your walk again, though something in it has changed. They greet you a little later than they used to, and with more interest. You feel the change mostly in arriving with your head up.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'Under the saddle of a bicycle hangs a small bag with two levers, a patch and a tube of glue. For hundreds of miles it is ballast. Then comes the one wet mile that it was packed for, and nobody else on the road has anything half so valuable. What do you carry for the bad mile? You may have more in the bag than you have ever had to unroll.',
     ],
-    turn: ['Here comes the wet mile that the small bag was packed for.'],
     close: [
-      'The patch has held. What you carry for bad miles was in the bag, all of it yours and in working order, which had been a rumor until then. On the dry miles since, it has seemed to weigh nothing.',
+      'What you carry for hard times was there when you needed it, all of it yours and in working order. Until then you had not been sure. In the easier months since, it has seemed to weigh nothing.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'Somebody has turned the signpost at the crossroads, for a joke or with a fender. Both towns are where they were. The person who has lived there always drives by and never sees it; the one who reads it is lost. Whom would you ask for the way in a place that you think you know? There is somebody in a doorway nearby who has watched the whole thing.',
     ],
-    turn: ['The signpost points the wrong way in these weeks; ask in the doorway.'],
     close: [
-      'The signpost has been turned back, more or less. What you have gained is an acquaintance in the doorway, who has been asked several times since, about matters with no road to them, and knows a good deal.',
+      'You lost your way in a place that you thought you knew, and had to ask. What you have gained is an acquaintance near your own door, who has been asked several times since and knows a good deal.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'A sailboat leans and does not fall, and the keel is the reason. Nobody paints pictures of keels. They are looked at when the boat is out of the water, standing in a yard on blocks, and then everybody finds it a little indecent. What keeps you upright that no one sees? In this year you have the boat on land for a time.',
     ],
-    turn: ['The boat is on blocks in the yard now, and the keel can be looked at.'],
     close: [
-      'The boat is back in the water, and you know the shape of what is down there: the few people, the place, the habit that keep you upright. In the first strong wind it leaned, and you let it.',
+      'You know what keeps you upright, as a keel does a boat: a few people, a place, a habit. In the first strong wind you leaned, and were not afraid.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'On the morning after a heavy snowfall a voice on the radio reads out the schools. Then comes a name, and a whole house full of people owns a day that belonged to someone else five minutes before. They rarely waste it. What would you do with a day that nobody had claimed? An honest reply tends to involve cold fingers, and other people’s laughter.',
     ],
-    turn: ['Here the name of your school is read out on the radio.'],
     close: [
-      'The snow melted, naturally, and the schools are open. You still know what you ran out to do before anyone told you it was useless. In the corner of the yard stands a piece of it, leaning, with a carrot.',
+      'Everyday life has resumed, as it does after a snow day. You still know what you ran out to do while nobody needed you, and you have gone on with a piece of it since.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'When no water comes out of the hose, people look into the end of it. They check the tap, they call the neighbor. Somewhere behind them, round the corner by the roses, there is a kink, and very often they are standing on it. Where does the strength go that you put into a day? The fault is rarely at either end of it.',
     ],
-    turn: ['The hose runs dry about now. Look behind you before you look into it.'],
     close: [
-      'You lifted a foot, so to speak, and the hose jumped like an animal waking. Your strength had been held up close by, where you were standing. What had looked like too little was enough, and on its way all the time.',
+      'You have found what was holding up your strength, and it was close by, like a foot on a garden hose. What had looked like too little was enough. It had been on its way all the time.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'On a seesaw you can stay in the air only as long as somebody else sits on the ground. Children know this and shout about it. Adults arrange it silently, for years, and one of them enjoys the view. Who has been keeping you up, or whom do you keep up? The plank moves this year, and the trick, as ever, is for nobody to jump off without a word.',
     ],
-    turn: ['The plank moves here, and nobody should jump off without a word.'],
     close: [
-      'Up and down have been tried, and both are on the same plank. It rests level at times now. That is duller than either end, and it is the only position from which two people can talk.',
+      'You and the other person have tried being up and being down, and are level at times now. It is duller than either end of a seesaw, and the only position from which two people can talk.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'On the first frozen pond of the winter somebody has to go out first. The other stays on the bank and listens, because ice speaks before it gives, and it is heard better from the side. Neither task is the brave one. How thick is it between the two of you, and who says so? It bears more in some places than you would think, and less by the reeds.',
     ],
-    turn: ['This is the first frozen morning, when one goes out and the other listens.'],
     close: [
-      'There are tracks out to the middle of the pond now, two sets of them, crossing. Between you it bears more than either had believed, and you know where the reeds are. The ice, which would speak up, is quiet.',
+      'Between you and another person there is more trust than either had believed, tried step by step like the ice on a pond. You also know where it is thin, and both of you keep away from there.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'A kite wants to be rid of its string, you would say, to look at it pull. Cut the string and it does not rise; it turns over twice and comes down in a hedge. The pull was what held it up. What ties you to the ground that you have been trying to get free of? It may be the very thing your high plans are flying on.',
     ],
-    turn: ['The string of the kite goes slack here for a moment; hold on to it.'],
     close: [
-      'The kite is up again, small, with a long curve of string below it. What ties you down has been in your hand the whole time, and through it you feel what the wind is doing up there.',
+      'Your plans are high up again, and you have stopped minding what ties you to the ground. As with a kite, it is the string that holds them up. You have it in your own hand.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'On bare summits there is a heap of stones, and everyone who gets there adds one. In fog it is all that can be seen of the mountain. It has no architect and no inscription, and it has led home a good many people whom no monument ever helped. What would your stone be, if the heap had to guide somebody you never meet?',
     ],
-    turn: ['In the fog of these weeks the heap of stones is what people steer by.'],
     close: [
-      'The fog has lifted and the view is back, along with everyone who came for it. What you leave up here is no larger than what others left, and it is sound. Somebody will touch it on the way past in bad weather.',
+      'You have left something in your work that others can find their way by. It is no larger than what others left, and it is sound. Somebody will be glad of it in bad weather.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'In a full harbor the boats lie side by side, four or five deep, and whoever is on the outside walks home across all the others. There is a courtesy to it: before the mast, in soft shoes, no looking through windows. Whose deck do you cross, and who comes over yours? Friendship is to a large degree a matter of lying well alongside.',
     ],
-    turn: ['The harbor is full about now, and somebody asks to lie alongside.'],
     close: [
-      'In the harbor lines have been let out and taken in, and some neighbors have changed. You know whose deck you cross, and whose steps those are overhead. To be crossed so lightly is nearly as good as being visited.',
+      'Some of your friends have changed places, as boats do in a full harbor. You know whom you depend on, and who depends on you. It is done so considerately that it is nearly as good as a visit.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'The back of an embroidery is a tangle. Threads jump from one flower to the next by the shortest way, and there are knots where somebody ran out of blue. People who embroider always turn a piece over before they praise it. What does your life look like from behind? It is the same picture, in a mirror, with all the reasons showing.',
     ],
-    turn: ['Here the embroidery is turned over, with all its reasons showing.'],
     close: [
-      'The embroidery hangs face outward again. You have seen your life from behind, and cut a thread or two that went nowhere. From the front there is nothing to tell, except that it lies flatter on the wall.',
+      'You have looked at your life from behind, as one looks at the back of an embroidery, and cut a thread or two that went nowhere. From the front there is nothing to see, except that it lies flatter on the wall.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const uranusEnters: YearThemesByHouse = {
+export const uranusEnters: ThemesByHouse = {
   1: {
     intro: [
       'Uranus reaches your rising sign in {year}, and the way you come into a room begins to change. People find you livelier and less easy to place. You may surprise yourself before you surprise them.',
@@ -8,9 +8,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Others know you by a manner that you acquired long ago, for reasons that no longer hold. It can be taken off like a coat in a warm house. How would you come in if you were meeting everyone for the first time?',
     ],
-    turn: ['Somebody meets you without the coat about now, and stays to talk.'],
     close: [
-      'You tried the new manner on strangers first, and then on those who count. They have stopped asking what has come over you.',
+      'You have tried a freer manner, on strangers first and then on those who count. They have stopped asking what has come over you.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'People who live from one source sleep well until it fails. Two small springs are often safer than a large one. Where could you dig for the second without leaving the first?',
     ],
-    turn: ['This is a fair time for breaking the ground where the second spring might be.'],
     close: [
-      'A little has come out of the second spring, and it is a beginning. Such things grow in the years when nobody depends on them.',
+      'A second source of income has yielded a little, and that is a beginning. Such things grow best in the years when nobody depends on them.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Curiosity is usually sent far away, to distant countries and large ideas. This year it is the next street that has news for you. What have you walked past for years without asking what it is?',
     ],
-    turn: ['The news from the next street comes in these weeks.'],
     close: [
-      'You went in and asked. Much of what changes a mind, it turns out, is to be found within walking distance.',
+      'You have asked about something near your home that you had walked past for years. Much of what changes a mind, it turns out, is to be found within walking distance.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Roots hold a plant up and hold it fast, and gardeners sometimes cut a few so that it can be moved. It recovers when the rest are kept moist. What must come along with you wherever you live?',
     ],
-    turn: ['Here a root is cut. Keep the others moist.'],
     close: [
-      'You took care of what must come along while the rest was being moved about. The place for it could be found afterward.',
+      'You took care of what must come along wherever you live, and let the rest be moved about. A place for it has been found since.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Talent likes to be asked for something it has never done. It answers clumsily at first and then with unusual freshness. In what would you be glad to be a beginner again?',
     ],
-    turn: ['About now you may be asked for something you have never done.'],
     close: [
-      'The clumsy beginning has been worth more than another good repetition. You look back on it with some pride.',
+      'You have been a beginner at something, clumsily and in front of others. It was worth more than doing once again what you were good at, and you look back on it with some pride.',
     ],
   },
   6: {
@@ -68,7 +63,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'The day has been put together from other people’s wishes, most of them long forgotten. When it comes apart, it can be put together from your own. Which hour would you defend against everybody?',
     ],
-    turn: ['The day comes apart here, and the hour you would defend shows itself.'],
     close: [
       'The hour you defended is taken for granted by now. The other hours have been arranged around it.',
     ],
@@ -80,9 +74,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Closeness and freedom are not opposites, though they are often sold as such. Each pair has to find its own mixture, and now and then to find it again. What would you give the other if you were sure of not losing them?',
     ],
-    turn: ['A little of that freedom can be given in these weeks, as a trial.'],
     close: [
-      'You gave a little of what you had been afraid to give. What came back of its own accord belongs to you both.',
+      'You gave the other person a little of the freedom that you had been afraid to give. What came back of its own accord belongs to you both.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Some debts are kept alive because they keep two people in touch. When they are paid there is an odd silence, and then a choice. With whom are you connected mostly by what is owed?',
     ],
-    turn: ['Here one of the accounts is paid, and it is quiet for a moment.'],
     close: [
-      'The account is settled, and you have found out whether there was more between you. Either answer leaves you freer than the debt did.',
+      'An old debt between you and somebody is settled, and you have found out whether there was more to the friendship. Either answer leaves you freer than the debt did.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'It takes courage to say that one has changed one’s mind, and afterward it takes hardly any. The first time is the hardest. On which subject have you been right for too long?',
     ],
-    turn: ['It is the moment to say that you have changed your mind.'],
     close: [
-      'You said it aloud once, to somebody who did not triumph. There is a good deal of world on the other side of such a sentence.',
+      'You have said aloud that you changed your mind, to somebody who did not triumph. After the first time it takes hardly any courage.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Reputation is a kind of fence; it keeps out what does not suit, and keeps one in. This year there is a gap in it. What would you like to be asked to do that nobody would think of asking you?',
     ],
-    turn: ['The gap in the fence opens about here.'],
     close: [
-      'You offered it yourself before you were asked. It no longer sounds strange, to others or to you.',
+      'You offered to do a kind of work that nobody would have asked you for. It no longer sounds strange, to others or to you.',
     ],
   },
   11: {
@@ -128,7 +118,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'A hope can be outgrown like a shoe, and one goes on wearing it because it was expensive. New company makes you feel where it pinches. Which aim do you still name from habit?',
     ],
-    turn: ['In new company you feel here where the shoe pinches.'],
     close: [
       'You have stopped naming the old aim, and something else has taken its place. The new company had a suggestion.',
     ],
@@ -140,7 +129,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'What is locked away costs strength, even when one has forgotten about it. Now and then the lock gives way by itself. What have you been holding shut that might as well stand open?',
     ],
-    turn: ['The lock may give in these weeks; let it.'],
     close: [
       'What you had been holding shut came open in the course of the year, and nothing terrible came out. The strength is yours again.',
     ],

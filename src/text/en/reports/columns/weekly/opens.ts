@@ -10,7 +10,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: [
       'What would you do first if nobody had yet made up their mind about you?',
-      'Much of what others think of you is a habit of theirs, and habits can be given something new to work with.',
+      'Which habit that others have of seeing you would you like to change?',
       'Of all the things you could begin in your own name, which one would still interest you a year from now?',
     ],
     close: [

@@ -1,7 +1,7 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
 /** The frame of a year by the house of its lead, whatever that is: `{year}`. */
-export const any: YearThemesByHouse = {
+export const any: ThemesByHouse = {
   1: {
     intro: [
       'In {year} the subject is you: how you appear, what you begin, and which version of yourself other people have got used to. The main event of the year falls in your own sign, and it is hard to stay a bystander in your own life while it does.',
@@ -9,9 +9,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'Most people are introduced by others long before they speak. A name, a role, a story about what you are like: all of it was true once and is repeated out of habit. This year you are in a position to say it differently and be believed. What would you have people know about you first? The months to come return to that again and again.',
     ],
-    turn: ['About then somebody introduces you, and you may put in a word yourself.'],
     close: [
-      'It turns out to be less a matter of change than of accuracy. Those who liked the old account will get used to the better one, and you will not have to remember so carefully which of them you told.',
+      'You have told people more accurately who you are. Those who liked the old account are getting used to the better one, and you no longer have to remember which of them you told to whom.',
     ],
   },
   2: {
@@ -21,9 +20,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'There is a difference between what something costs and what it is worth to you, and most of us let the first decide about the second. In this year that stops working. A price has to be named, an expense looked in the face, a skill taken out of the drawer where it lay for nothing. How much is enough? An honest answer would settle half of what follows.',
     ],
-    turn: ['Here the question of what is enough can be given a figure.'],
     close: [
-      'Enough is a number after all, and a smaller or a larger one than you had feared. Once it has been written down, much of what you were guarding can be used.',
+      'You know how much is enough, and it is a smaller or a larger number than you had feared. Since it has been written down, much of what you were guarding can be used.',
     ],
   },
   3: {
@@ -33,9 +31,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'Most of what anyone says in a year is small change, handed over without counting. For a while that trade slows down. The sentence you owe to someone close at hand is worth more now than the hundred you find easy, and a silence is heard as an answer too. Which of the things you always say are still true? The year is spent finding out.',
     ],
-    turn: ['The sentence you owe to someone might be said in these weeks.'],
     close: [
-      'It comes down to few words. The easy ones are spent as they come, and nobody misses them. The one you weighed goes from hand to hand, and if it is true it loses nothing by being passed on.',
+      'You have said the sentence that you owed to somebody close at hand. It took few words. Of all that you have said in the year it is the one that will be repeated.',
     ],
   },
   4: {
@@ -45,9 +42,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'Every household runs on rules that nobody remembers making. Someone sits in one chair, someone else does the calling, a subject is avoided. They hold the place up, and sooner or later they hold it back. This is a year for finding out which of them bear weight. What would you keep if you were moving in tomorrow? It is worth walking through your rooms with that in mind.',
     ],
-    turn: ['It is a good time for walking through your rooms as if you were moving in.'],
     close: [
-      'What bears weight can be trusted with more of it, and the rest may come down without harm. The people who belong there will know the place again by the light.',
+      'You know which of the rules of your household are of use, and have dropped some others without harm. There is more light in the place, and those who belong there noticed it first.',
     ],
   },
   5: {
@@ -57,9 +53,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'Joy is usually given what is left of the evening. It lives on that, as a plant lives in a hallway, and one gets used to how little it grows. Here it is carried out into the light, and wants watering. What did you do gladly before anyone said that you were good at it, or not? The year comes back to that, by way of other people and of things made by hand.',
     ],
-    turn: ['Joy may be given the first hour of the evening here, and not the last.'],
     close: [
-      'Nothing much was needed besides room and regular hours. What you gladly do has grown a little, is visible from the street, and makes its own case for next year.',
+      'You have given room and regular hours to something that you gladly do. It has grown a little, others can see it, and it makes its own case for next year.',
     ],
   },
   6: {
@@ -69,9 +64,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'A working day is built like a drawer: things are put in as they come, and after some years it will not close. Nobody planned it so. Now it is being emptied out on the table, partly by you and partly by circumstances, and each thing can be picked up and asked what it is for. Which of your duties would you take on again today? That is the measure for the year.',
     ],
-    turn: ['The drawer is out on the table about now, so pick things up one at a time.'],
     close: [
-      'A few things go back into the drawer and it closes with one finger. What you can do well every day without being asked is a small luxury, and it is also how large things get finished.',
+      'Your working day holds fewer things than before, and closes like a drawer that is not too full. What you do well every day without being asked is how large things get finished.',
     ],
   },
   7: {
@@ -81,9 +75,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'It is possible to live beside a person for years and only negotiate with your idea of them. The idea is easier to win against. This year it gives way, and somebody stands there who wants something of their own, at a time you had not planned for. What do you know about them that they told you themselves? More will be told, if you ask and then wait.',
     ],
-    turn: ['Something is told you here by the person you thought you knew. Wait for the rest of it.'],
     close: [
-      'What has been asked and answered aloud holds better than what was guessed. There are two people in the agreement now, which makes it slower, and a good deal harder to break.',
+      'You and the other person have asked each other instead of guessing. There are two people in the agreement now, which makes it slower, and a good deal harder to break.',
     ],
   },
   8: {
@@ -93,9 +86,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'People who share something keep accounts, even those who say that they do not. There is a column for money, one for favors, and one for what was forgiven too quickly. This is the year in which the books are opened, gently if you do it yourself. What do you still owe, and what are you still waiting for? Either can be settled, and either can be given up.',
     ],
-    turn: ['In these weeks the books between you can be opened, gently.'],
     close: [
-      'Some of it was paid long ago and only the entry had been left standing. What remains is between people who have seen the same page, and that is what trust looks like from close up.',
+      'What you and another person owed each other has been looked at, and some of it turned out to be paid long ago. You have both seen the same figures, and that is what trust looks like from close up.',
     ],
   },
   9: {
@@ -105,9 +97,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'A conviction is like a map: one forgets that somebody drew it, at some time, for a purpose. Yours has brought you this far. Now and then this year the road will turn where the map has nothing but sea, and it takes some courage to believe the road. What did you stop asking because the answer seemed settled? It may be taken up again.',
     ],
-    turn: ['The road turns here where your map has sea.'],
     close: [
-      'The map has a new line on it, in your own hand. It is a little crooked, as lines are that were drawn while walking, and it is the part of the sheet you would trust first.',
+      'You have found out something about the world that was not on your map, and have drawn it in yourself. It is the part of what you believe that you would trust first.',
     ],
   },
   10: {
@@ -117,9 +108,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'A reputation is made mostly of what one did not refuse. The task that nobody wanted, done well a second time, becomes a title. There is nothing wrong with that until the day you read your title and do not recognize the person. Here is a year in which it can be rewritten by what you take on next. What would you like to be asked for? Others will decide it unless you do.',
     ],
-    turn: ['About now you can say what you would like to be asked for.'],
     close: [
-      'You will be asked for what you were last seen doing. That is fair, and it can be used: the next task you accept in front of others is also the next line of the description.',
+      'People ask you for what they last saw you do well, and it is what you would like to be asked for. The next task that you accept in front of others will add a line to it.',
     ],
   },
   11: {
@@ -129,9 +119,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'Some friendships are about the past, and are good for that; one meets to remember. Others are about something that does not exist yet. It is the second kind that this year stirs up: a plan needs people, or people you know turn out to have a plan. Whose hopes would you work for without being thanked? Yours are likely to be found in the same room.',
     ],
-    turn: ['Here the plan finds its people, or the people find a plan.'],
     close: [
-      'The room is fuller or emptier than it was, and you know why each person is in it. A hope that is shared by a few who turn up is a different thing from a wish.',
+      'There are more or fewer people around you than before, and you know why each of them is there. A hope that is shared by a few who turn up is a different thing from a wish.',
     ],
   },
   12: {
@@ -141,9 +130,8 @@ export const any: YearThemesByHouse = {
     thought: [
       'What is put away does not stay as it was. It shrinks or it grows, and one is often surprised which. In this year you have reason to open a door that you have been walking past, and the time to do so slowly. What are you tired from? The obvious answer will be given first. The other takes a quiet hour, and the year keeps some of those in store.',
     ],
-    turn: ['The door you have been walking past can be opened now, and slowly.'],
     close: [
-      'With the door open, it is a room like the others, smaller than you thought and with a window. You need not live there. It is good to know what is in it, and to sleep on the same floor.',
+      'You have looked at what you had put away, and it was smaller than you thought. It need not be dealt with every day. It is good to know what it is, and to sleep in the same house.',
     ],
   },
 };

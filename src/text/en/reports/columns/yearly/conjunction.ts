@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const slowConjunction: YearThemesByHouse = {
+export const slowConjunction: ThemesByHouse = {
   1: {
     intro: [
       '{planet} and {other} meet in your own sign in {year}, which happens to few people more than once or twice. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
@@ -8,9 +8,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
     ],
-    turn: ['This is the day on which order and wishes sit down at one table.'],
     close: [
-      'The two have not become friends, and do not have to. They have heard each other’s reasons, and what they agreed on can be recognized by its having two signatures.',
+      'Two sides of you that used to take turns have sat down at one table. They have not become friends, and do not have to. What they agreed on will hold, because both have signed it.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Copper is soft, and so is tin. Melted together they make bronze, which can be cast into a bell or a blade, and no one who had handled only the two would have guessed it. The melting is the unpleasant part. Which two of your abilities have you always kept in separate pots? This year supplies the heat, and perhaps a reason to pour.',
     ],
-    turn: ['Here the copper and the tin are hot enough to pour.'],
     close: [
-      'The bronze came out of the mold rough along the seam, and it rang when it was struck. There is no getting the two metals apart again. You would be hard put to say, by now, which of them you used to be paid for.',
+      'Two of your abilities have become one, as copper and tin become bronze. It is a little rough at the seam, and it rings. You would be hard put to say, by now, which of them you used to be paid for.',
     ],
   },
   3: {
@@ -32,7 +30,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Two newspapers report the same meeting. In one there was a walkout, in the other a frank exchange; both are careful, and both were there. Whoever reads only one sleeps better. Whoever reads the two with a pencil, and underlines what stands in both, ends with a short article and can rely on it. What in your own story would both papers print?',
     ],
-    turn: ['Both papers carry the story about now; read them with a pencil.'],
     close: [
       'The short article from both papers has been cut out and kept. It is what you can say of yourself without a quarrel, and it is hardly three lines long. People of either party have nodded at it, at different places.',
     ],
@@ -44,9 +41,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'A house has to be closed enough to be warm and open enough to breathe. Each family settles the question in its own way and forgets that it was one. Now it is put again, from two sides, in your rooms. What has to stay shut, and what only sticks? It takes a dry day and some patience to find out, and the year has both.',
     ],
-    turn: ['In these weeks you can go round the house and try every window.'],
     close: [
-      'Some windows open again, and one door has a proper lock. On winter evenings it will be noticed how well the two things go together.',
+      'At home you know what has to stay shut and what may be opened. Some windows open again, and one door has a proper lock. The two go well together, above all on winter evenings.',
     ],
   },
   5: {
@@ -56,7 +52,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'A pear can be grafted on a quince. The gardener cuts both, binds cut to cut, and for a long while there is nothing to see but a bandage. If it takes, the root gives toughness and the branch gives fruit, and neither could have done it from seed. What two kinds of gladness have you never thought of growing on one stem?',
     ],
-    turn: ['The two stems are cut and bound here, and should be left alone.'],
     close: [
       'There is a thick place low on the pear tree’s stem, where it was bound, and there always will be. Two kinds of gladness that had never met feed on one root. It is early for fruit, and yet you have looked for a basket.',
     ],
@@ -68,7 +63,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'A pair of horses that have never pulled together will tire each other out on level ground. One leans in early, one late, and the wagon jerks. A patient driver walks them with an empty cart before loading so much as a sack. What are the two in you that pull at different moments? There is time this year to let them find a stride with nothing behind them.',
     ],
-    turn: ['The two horses are in harness from now on. Keep the cart empty at first.'],
     close: [
       'The two horses in you have begun to breathe at the same time. The load is on, not a large one, and goes along without the jerk. Anyone on the road would think that those two had been bought as a pair.',
     ],
@@ -80,7 +74,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'The two halves of an arch are each of them falling. They lean in from their own side, and nothing could be less stable, until the last stone is set between and the falling holds them up. Builders keep a wooden frame below it until then. What lies between you and the other person that both of you lean on? The frame can stay for as long as you like to look.',
     ],
-    turn: ['The last stone of the arch is set about here, with the frame still under it.'],
     close: [
       'The frame has been knocked out from under the arch, and it holds. What lies between the two of you turned out to be a small stone, cut to fit. People go through underneath with their groceries, giving it no thought.',
     ],
@@ -92,7 +85,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Where a brown river meets a clear one, they flow for miles in one bed without mixing. From the bridge it looks painted. Fishermen know the seam, since the best catch is there, and downstream there is a place, never quite the same, where the water is simply water. What do the two of you share, and yet keep apart? The seam can be pointed to; that is already something.',
     ],
-    turn: ['You are on the bridge above the two rivers now, and can point to the seam.'],
     close: [
       'The seam between the rivers runs a little farther up than it did, or farther down; it depends which of you is asked. Not everything had to mix. Whatever was caught along the line between you has fed both.',
     ],
@@ -104,7 +96,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Look at a thumb held before your face through each eye in turn, and it jumps. Neither picture is wrong. The mind lays one over the other, and out of the difference between them it makes depth, which neither eye has ever seen. Where do two of your convictions fail to match? That is the place to look at with both eyes open, until it stops jumping.',
     ],
-    turn: ['This is the time to look with both eyes open, until the thumb stops jumping.'],
     close: [
       'With both eyes open nothing jumps now, and your two convictions, which do not match any better, have given the world some depth. You could close one eye and have the flat picture back. It is remarkable how seldom you want to.',
     ],
@@ -116,9 +107,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'There is the work one is paid for and the work one had in mind. They start out as one thing, drift apart over the years, and greet each other politely in the corridor. This year they are put in one office. What would it take for the first to serve the second again? The answer may be a smaller change than the question sounds.',
     ],
-    turn: ['Here the paid work and the work you had in mind move into one office.'],
     close: [
-      'The two have at least shared a desk by now. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
+      'The work you are paid for and the work you had in mind have come closer to each other. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'The village hall has a folding wall. On one side they rehearse a comedy; on the other the gardeners discuss slugs, and each hears the other laugh. The wall could be opened in a minute by anyone with the key, and nobody has thought of it for as long as the hall has stood. What do your different circles hear through the wall? The key has been on your ring for some time.',
     ],
-    turn: ['About now somebody asks about the folding wall. You have the key.'],
     close: [
-      'The folding wall was stiff, and it squealed. Your gardeners have good voices, as it happens, and somebody from the comedy knew about slugs. It is closed again on most evenings, and no one has mistaken it since for the end of the room.',
+      'Two circles of your friends have met, and found that they had heard of each other for years. They go their own ways again on most evenings. Nobody has mistaken the wall between them since for the end of the room.',
     ],
   },
   12: {
@@ -140,7 +129,6 @@ export const slowConjunction: YearThemesByHouse = {
     thought: [
       'Two pendulum clocks on the same wall will fall into step. A scientist noticed it once from bed, when there was nothing else to look at. Each sends a tremor through the wood, too slight to feel, and by morning they swing as one. Which two rhythms in you hang on a common wall? It takes a spell of doing nothing to hear them, and the year is likely to offer one.',
     ],
-    turn: ['In these weeks, if you lie still, both clocks can be heard.'],
     close: [
       'Of the two clocks on the wall you hear one tick. Nobody set it, and nobody could have. Your own two rhythms keep each other company in the same way, and in the quiet you can feel how each makes the other lighter.',
     ],

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const jupiterEnters: YearThemesByHouse = {
+export const jupiterEnters: ThemesByHouse = {
   1: {
     intro: [
       'Jupiter comes into your own sign in {year}, as it does every twelve years, and things that concern you have room to grow. You are seen gladly and asked for more than before. It is a year to want something of a fair size.',
@@ -10,13 +10,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'Modesty is a good habit and a poor plan. It has kept you from asking for things you would not have got, and now and then for some that were only waiting to be asked for. With Jupiter in your sign the second kind is the commoner. How large would you draw it if the paper were larger? Draw it that large once, in pencil, before deciding what is reasonable.',
       'On a stage there is a spot two paces forward of where shy actors stand. The light is better there, and so is the sound. A director says, come down a little, and one feels that everybody must be staring, which is the idea. Where have you been standing two paces too far back? Jupiter has a hand at your elbow, and the lamp is already lit.',
     ],
-    turn: [
-      'This is the larger sheet of paper, so bring a pencil.',
-      'The two paces forward can be taken here, where the lamp is.',
-    ],
     close: [
-      'Reasonable turned out to be somewhere between the pencil line and the old margin. There is still some paper left, and now you know how you draw when there is room.',
-      'You came forward, it was warm there, and you could see faces. Those two paces are not many. From time to time you go back, for comfort, and notice how far it is to shout.',
+      'You have asked for more than you used to, and got a good part of it. What is reasonable turned out to be larger than your old habit of modesty. There is room left for the next request.',
+      'You have come two paces forward, to where people can see you, and it was warm there. From time to time you step back for comfort, and notice how hard it is to be heard from the old place.',
     ],
   },
   2: {
@@ -28,13 +24,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'In a good year the apple tree has to be propped, or it breaks under what it bears. Neighbors come home to find a bag hung on the door handle. There is more than anyone can eat, and it does not keep for those who wait for a better occasion. What would you do with more than you need? The tree would rather know in time.',
       'A packet of seed weighs nothing, and on the back it says: enough for three hundred plants. People read that in winter and believe it. In May they stand with trays in both hands and beg the neighbors to take some. What do you have that multiplies whenever it is sown? It was in a drawer, perhaps, and the ground happens to be warm.',
     ],
-    turn: [
-      'From then on the apple tree bears, and wants to be told who will eat.',
-      'The packet of seed can be opened now, for the ground is warm.',
-    ],
     close: [
-      'Some of the apples were eaten, some dried, and the rest left on other people’s doors. The props can stay in the shed until they are wanted. It has been a pleasure to find out that you are generous when you can see the branch.',
-      'The neighbors have lettuces. So have people you do not know, from a box by the gate. There is seed again in the paper packet, more than you bought, and on the back of it somebody has crossed out three hundred.',
+      'You have had more than you need, as in a good year for apples, and have given some of it away. It has been a pleasure to find out how generous you are when there is enough.',
+      'Something that you had a little of has multiplied, and neighbors and strangers have had their share, as with seed in a good summer. There is more of it left than you began with.',
     ],
   },
   3: {
@@ -45,10 +37,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'On the notice board by the market everything hangs on top of everything: a cat lost, a room to let, someone who teaches the flute. From one note half the strips with the number have been torn off, and from the next none. Your ideas hang there as well this year, in bright ink. Which of them would a stranger take a number from? It need not be the cleverest.',
       'Through an open window on a side street someone practices the same eight bars. They do not know that the mailman walks slower there, or that a woman across the way has learned it by ear. It is only practice. Who is listening to what you do with the window open? You might be told this year, on the stairs, by somebody humming.',
-    ],
-    turn: [
-      'From this day your note hangs on the board where people pass.',
-      'The window is open from here on, and somebody slows down below it.',
     ],
     close: [
       'One of your notices has lost all its strips, and people have begun to copy the number by hand. The others may yet be read, or rained on. An idea that is carried off in a stranger’s pocket has moved out for good.',
@@ -64,13 +52,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'The best dining tables have a spare leaf that lives behind a wardrobe and comes out for weddings. Then there is a great wiping of wood, and a crack that never quite closes. In between, people believe that the table seats four. Who would sit there if you left the leaf in for good? Jupiter is asking on behalf of several, some of them already related to you.',
       'The fig in the hall has put out no leaf for two summers. It is fed and dusted, and everyone thinks that it is a quiet plant. Then it is lifted out, and there is no earth left, just root, wound round and round in the shape of the pot. What at home has been the size of its pot? It will sulk for a week, and then look out.',
     ],
-    turn: [
-      'The spare leaf comes out from behind the wardrobe, and the table grows by it.',
-      'This is when the fig comes out of its pot.',
-    ],
     close: [
       'The spare leaf has stayed in the table so long that its color is beginning to match. Those you wanted at home know where they sit. There is a chair too many on quiet days, and nobody has offered to carry it out.',
-      'The fig has reached the curtain rail, and somebody had to move a picture. It wants water more often, as large things do. People sit near it in the evening for no reason that they could give.',
+      'Something at home that had been kept small has been given more room, and it has grown. It needs more care, as large things do. People like to be near it in the evening.',
     ],
   },
   5: {
@@ -82,13 +66,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'On a swing there is a height at which the ropes go slack for a moment, and the stomach notices. Children find it on the first day and go back for it. Later we learn to swing politely. Jupiter gives a push from behind, and it is a strong one. How high would you go if nobody stood by to call you careful? You can still say when.',
       'In some families cards are played for matches. Fortunes change hands by lamplight, aunts are ruined, a boy of nine owns the whole forest and will not lend. At bedtime it all goes back in the box. What would you stake if it were only matches? Much that people call daring is no more than remembering that, and Jupiter has just dealt.',
     ],
-    turn: [
-      'The swing gets its push here, and it is you who says how high.',
-      'The matches have been dealt out, and you may play for the forest.',
-    ],
     close: [
       'Up where the ropes go slack is a place you have been to, and you came back each time. It was higher than careful people go and lower than they feared. Those who watched from the bench are looking for a free swing.',
-      'You were ruined twice and came out with a forest. The matches are in their box, and the flush on all the faces was real. You find you are somewhat braver in rooms where they play for other things.',
+      'You have played for nothing but the fun of it, lost and won, and meant it every time. Since then you are somewhat braver in rooms where they play for other things.',
     ],
   },
   6: {
@@ -99,10 +79,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'Nobody makes dough rise. You mix it, cover it and leave it in a warm corner, and the chief mistake is to keep lifting the cloth. A well-begun habit behaves the same way, and so does a colleague who has been trusted. What in your working day would grow if you let it alone? You may find, this year, that you have used too small a bowl.',
       'Across the corner of every new lawn there is soon a path. The architects had laid out a right angle, with gravel, and nobody has feet like that. The wise ones wait a year, see where the grass is worn, and pave it. Where in your day do you walk around a corner out of politeness to a plan? Jupiter never uses the gravel.',
-    ],
-    turn: [
-      'The dough is set now, in a warm corner; leave the cloth on.',
-      'Here the short way across the lawn begins to show, and may be followed.',
     ],
     close: [
       'The dough has come up over the rim, and the work in it was done in the hours when nobody touched it. What you let alone has grown. There was a bigger bowl on the upper shelf all the time.',
@@ -118,13 +94,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'A tandem goes faster than either rider could, and neither can stop pedaling without the other feeling it in the knees. The one in front picks the road; the one behind sees more of the country. It is a machine for people who can agree on lunch. Where would you go with a second pair of legs? Jupiter can be relied on to suggest something over the next hill.',
       'At noon in a schoolyard lunches are exchanged. Nobody wants what was packed for them with love; everybody wants the sausage of somebody else. It is the first market we know and perhaps the only fair one. What have you had every day that another person would be glad of? Hold it up this year, and look at what they have unwrapped.',
     ],
-    turn: [
-      'The second saddle of the tandem is taken about now, or yours is on offer.',
-      'It is noon in the schoolyard: hold up what you have brought.',
-    ],
     close: [
       'There was another hill behind the hill, and you have been over both. A second will beside your own is less of a brake than you had feared. The tandem leans against a wall, too long for anyone to ride off alone.',
-      'The trade was made, and both sides think they had the better of it. You have got into the habit of sitting together at noon. You know by now what is in the other’s box before it is opened, and are pleased every time.',
+      'You have exchanged something with another person, and both of you think you had the better of it. It has become a habit. Each of you knows by now what the other has to give, and is pleased every time.',
     ],
   },
   8: {
@@ -136,13 +108,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'Two farms with one well between them get on by custom: so many buckets, at such hours. Then it rains for a whole spring, the water stands high, and both still lower the rope to the old knot. Nobody has told them that they may stop counting. What have you not asked for because it used to be scarce? The level can be seen this year by leaning over.',
       'In villages that had one oven the fire was lit once, by turns, and everyone baked in its heat: bread first, then cakes, and, when it was nearly out, the feather pillows to dry. Nobody could have afforded such a fire. What could be done with the warmth that is left over when each of you has baked? It goes up the chimney unless somebody asks.',
     ],
-    turn: [
-      'The water in the well has risen, and it is time to ask about the knot in the rope.',
-      'The oven is lit from here on, and its heat is enough for more than your own bread.',
-    ],
     close: [
       'The rope at the well has a new knot, a good deal higher, since somebody asked. People linger there longer than the drawing takes. There will be dry years too, and by then each will have seen how the other behaves when there is plenty.',
-      'The oven was still warm toward morning, and there was something in it for everyone. It has not been reckoned who brought the wood. You would light it by yourself now if it came to that, and have been told that it will not.',
+      'You and others have shared what none of you could have afforded alone, and there was enough for everyone. Nobody has reckoned who brought what. You would begin it by yourself next time, and have been told that you need not.',
     ],
   },
   9: {
@@ -154,13 +122,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'In a library with open shelves, the book you came for is usually out. In its place your hand falls on the one beside it, and an hour later you are sitting on the floor. Whole professions have begun that way. What stands next to what you were looking for? Jupiter gives directions of this kind, and they look like small disappointments at first.',
       'Inside the cover of the atlas, before the maps begin, there is a picture of the earth with nothing written on it. Children linger there. Then come borders, and the quiz. To what, before you knew the names of things, did you mean to go? Jupiter travels by that first page, and it is surprising how far one gets.',
     ],
-    turn: [
-      'This is the open shelf, with your hand on the book beside the one you came for.',
-      'The atlas lies open at its first page now, the one without names.',
-    ],
     close: [
       'The book you came for has been returned, and can be had at any time. You are some shelves farther along. On your card there is a row of titles that nobody, least of all you, would have predicted.',
-      'There are names on the picture by now, a few, in your own hand. The rest of that first page has been left blue. You keep the book where you can reach it, and have started to doubt that it was meant for children.',
+      'You have gone some way toward a place that you dreamed of before you knew what it was called. A few names have been written on that map, in your own hand. The rest of it is still open.',
     ],
   },
   10: {
@@ -172,13 +136,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'A child’s winter coat is bought with the sleeves too long. For a while the hands vanish and everybody smiles; then one morning the cuffs sit right, and no one can say since when. Adults are given tasks in that size less often, and Jupiter has one in stock. How large a thing would you dare to grow into? It will look a little foolish at the wrists.',
       'At concerts there is a man who claps between the movements. Everyone turns, and he goes red. But a musician said that she plays for him: he is the only one who has not been told when to be glad. For which of your works has somebody clapped at the wrong place? It may be worth more than what comes at the end, when they are getting their coats.',
     ],
-    turn: [
-      'The coat with the long sleeves is held out to you here; put it on.',
-      'About now somebody may clap too early, and it is worth finding out who.',
-    ],
     close: [
       'The cuffs of the coat have come up to the wrist, and the task that was too large is merely yours. People who smiled have begun to ask. It was a fair guess by someone who had seen the size of your feet.',
-      'They clap in the right places now, and a good number of them. You still listen for the one who cannot wait. As it turned out, he knew what you were good at before it was in the program.',
+      'Your work gets its applause in the right places. You have not forgotten the person who was glad of it before anyone else, and who knew what you were good at before it was in the program.',
     ],
   },
   11: {
@@ -189,10 +149,6 @@ export const jupiterEnters: YearThemesByHouse = {
     thought: [
       'At a supper where everyone brings a dish there are always four salads, one bottle, and an aunt’s dumplings, which are gone at once. Nobody planned it, and nobody goes hungry. It works as long as each brings what they really like to eat. What do you bring when nobody has told you what is missing? A circle finds out what it can do by that sort of answer.',
       'A barn is raised in a day. It takes a month to cut the timber, and alone one could not lift a single wall; then sixty people come with poles, somebody calls, and it stands up like a thing that had been lying down to rest. What have you cut and numbered that is too heavy for one? There are more poles around than you know, and the call is the hard part.',
-    ],
-    turn: [
-      'Supper is called here, and it is time to bring the dish you like yourself.',
-      'Your timber lies cut and numbered, and this is the day to call for poles.',
     ],
     close: [
       'The bowl you carried home from supper was empty, which is the only review that counts at such a table. You have been asked to bring the same again. Around that dish a number of people have got to know one another.',
@@ -208,13 +164,9 @@ export const jupiterEnters: YearThemesByHouse = {
       'Now and then a parcel stands on a doorstep with no sender on it: a jar of plum jam, a mended glove. There is nobody to thank, so the thanks have to go somewhere else. That is perhaps the idea. What have you been given that you never had to deserve? Jupiter in a hidden place leaves such things for you, or by your hand for others.',
       'All winter it snows on the mountain, and in the valley they see only that the top is white. It is of no use to anybody. In a dry July the streams are full, and cattle stand in them up to the knee. What has been falling quietly, far up in you, that nobody had need of? There is nothing to do about snow. It is good to know that it is there.',
     ],
-    turn: [
-      'From here on, look on the doorstep now and then: a parcel may be on its way.',
-      'The thaw begins far up, and you will hear of it later by the streams.',
-    ],
     close: [
       'You never found out who left the parcel, and have stopped looking at faces for a sign. What you were given without deserving it has been passed on, in another shape, at another door. You were home before the light came on.',
-      'The streams have begun to run, and it is not spring but you. Those who drink downstream have no idea where it comes from. You look up sometimes at the white place, which is hardly smaller, and go back to sleep.',
+      'What has gathered in you quietly over a long time, like snow on a mountain, is of use to others now. They have no idea where it comes from. There is a good deal left.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const lunarEclipse: YearThemesByHouse = {
+export const lunarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'A full Moon is eclipsed in your sign in {year}, and something that you have been for a long time comes to its end there. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
@@ -10,13 +10,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'A role can outlast its play. One still knows the lines, the others give the cues, and it would seem rude to leave the stage. In this year the lights go down on such a part of yours for a minute or two. What do you go on doing only because you have always been the one who did? It is all right to let the next cue pass.',
       'A hermit crab lives in a house that does not grow. There comes a day when it is too tight, and the crab must leave it, quite naked, and cross a stretch of open sand to a larger one, at high water and by moonlight if it can. What still fits you only when you hold your breath? The larger shell is seldom far away, or nobody would try.',
     ],
-    turn: [
-      'About then a cue comes, and it is quite all right to let it pass.',
-      'The tide is high and the old shell tight: it is the night for crossing the sand.',
-    ],
     close: [
-      'Somebody else took up the line, or nobody did and it was not missed. The evening is your own, and the street outside is full of people without parts.',
-      'The old shell lies on the sand with its door open, and something smaller has been to look at it. You are in and can turn around. What fits shows no mark on the outside, and is noticed mainly in the breathing.',
+      'You have stopped playing a part that was expected of you. Somebody else took it up, or nobody did and it was not missed. The evening is your own.',
+      'You have left a way of living that had become too tight, and found one in which you can turn around. It does not show from outside. You notice it mainly by your breathing.',
     ],
   },
   2: {
@@ -28,13 +24,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'There is only one way into a china pig. It is fed through the slot for years, it grows heavy and gets a place on the shelf, and by then it has a name and nobody likes to take the hammer. The bicycle it was meant for would be too small. What did you start saving for, and do you still want it? A thing saved may also be tired of waiting.',
       'There is a bag in the closet that is meant for the charity shop. It has stood there since fall. Every so often something is taken out of it again, a sweater, on the grounds of an evening in another town. What do you keep in the bag between having and giving? You have already decided, or it would not be there; what is lacking is the bus.',
     ],
-    turn: [
-      'Here somebody takes the hammer to the china pig, and it is best if that is you.',
-      'This is the bus that the bag in the closet has been waiting for.',
-    ],
     close: [
-      'The pieces of the pig have been swept up, and they were only china. What came out was a little less than the legend and a little more than the bicycle. It has gone to something that you want as you are now.',
-      'You took the bag there, and came home on foot. Weeks later you saw the sweater go by on somebody, in a hurry, with the sleeves pushed up. It had never looked like that on you. You were proud of it.',
+      'What you had long been saving for has been looked at again, and the money box broken. It was a little less than you had thought, and it has gone to something that you want as you are now.',
+      'You have given away something that you had half decided to part with, and have seen it on somebody else. It had never looked like that on you. You were proud of it.',
     ],
   },
   3: {
@@ -46,13 +38,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'An old address book is a record in pencil. Some names have been rubbed out and written in again at three addresses; some stand firm, with numbers that have not been called in ages. Copying it out, you have to decide about each. Whose number do you still know by heart? The heart keeps a book of its own, with fewer names, and it is hardly ever out of date.',
       'They took out the last phone booth on the corner and left four bolts in the pavement. Nobody had used it. And yet people stop there who once stood in the rain with the last of their coins, saying it at last, or not saying it. Which call did you never make from there? It can be made from anywhere now. That has not made it easier.',
     ],
-    turn: [
-      'It is the moment to copy out the address book, and to decide about each name.',
-      'The call from the phone booth, if it is ever to be made, might be made here.',
-    ],
     close: [
       'The new address book is thin. It has room in it, and every number can be called at a bad hour. Of the old names a few were copied without a reason, and those have turned out to be the ones you knew by heart.',
-      'You called. It took less time than a coin used to buy, and there was a laugh in it toward the end. The four bolts are still in the pavement. Water stands around them after rain, and you step over.',
+      'You have made the call that you had put off for years. It did not take long, and there was a laugh in it toward the end. When you pass the old place now, you simply go on.',
     ],
   },
   4: {
@@ -64,13 +52,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'There is one box that was never unpacked after the move. It stands in a closet with a word on it in marker, and it has been carried from place to place on the understanding that it matters. Its contents have become a belief. What is in yours? It may be that you need it, and have done without it all this time, and both would be good to know.',
       'In the cabinet stands the good china, for twelve. It came down from somebody and has been washed once a year, to be put back. Two cups have never held anything at all. Who is it being kept for? Those guests are not coming, or have come already, in sneakers, and were given the mugs. It chips, of course. That is how it becomes yours.',
     ],
-    turn: [
-      'The box in the closet may as well be opened now, on the floor, with the light on.',
-      'Take the good china down in these weeks, and set it for whoever is there.',
-    ],
     close: [
-      'The box was opened in the end, on the floor, with the closet light on. Some of it was put in the room where it should have stood all along. The rest could go, and the closet turns out to be of a useful size.',
-      'There are ten and a half places left. A cup has a glued handle and is asked for by name. The cabinet has been given over to games, and on Sundays nobody remembers which of those plates had been too good for them.',
+      'Something that you had carried from home to home unopened has been looked at. Part of it has found its place in a room, and the rest could go. There is more space than you had thought.',
+      'The good china is in daily use, and so is whatever else at home was being kept for somebody who never came. A few pieces are chipped. Nobody remembers which of them had been too good.',
     ],
   },
   5: {
@@ -82,13 +66,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'On the evening of the lantern walk, the candles last about as far as the bridge. Then one after another they go out, and the children, who had looked only at their own light, see the river and one another. It is usually then that somebody starts to sing. What did the brightness keep you from seeing? Nothing has to be lit again in a hurry.',
       'On a shelf in the den there is a trophy with a small gold figure, arms up. It is for a race or a spelling bee. At some point it stopped being dusted and started being apologized for. What did you win that you still have to hold your arms up for? The child who ran was thinking of nothing, and had grass on its knees.',
     ],
-    turn: [
-      'The lantern goes out at this point of the walk, and the river can be seen.',
-      'The gold figure on the shelf may put its arms down here.',
-    ],
     close: [
-      'The paper lantern hangs in the hall, a little scorched. It was never meant to be carried every evening. What you saw from the bridge without it you have gone back to look at since, and not alone.',
-      'It went into a box with other gold people. Where it stood there is a paint set, open, and water in the wrong glass. You have been seen running, badly, after a ball, with no one there to time it.',
+      'You have let a brilliant time be over, and have seen what it had kept in the dark. There were people beside you all along. You have gone back with one of them since, without any lanterns.',
+      'You have put away an old prize and the need to live up to it. In its place there is something you do badly and enjoy. You have been seen running after a ball with no one there to time it.',
     ],
   },
   6: {
@@ -100,13 +80,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'On most lists there is an item that has been carried over from page to page since the list began. The others get crossed out. This one is copied, in better and better handwriting, and has become a kind of companion. Which task have you carried over the longest? Either it takes less time than the copying has, or it was never yours to do.',
       'Old work boots stand by the back door in the shape of their owner’s feet. The heel is gone on one side, which tells a doctor everything. They are so comfortable because they no longer hold. What in your routine feels easy for the same reason? New ones will pinch in three places at first. Put the old ones out where you can see them, with a geranium.',
     ],
-    turn: [
-      'The item that goes from page to page is due: do it now, or cross it out undone.',
-      'Here the old boots give way at the heel, and new ones may be tried on.',
-    ],
     close: [
-      'The old item is gone from the list, and no one asked how. There is a faint dent in the paper where it used to stand. The page begins with something else for once, and it has been crossed out by noon.',
-      'The geranium likes it there. You walk straighter, and something that you had thought was your knee was only the heel. It took rather longer than they had said in the shop. By evening you forget to take them off.',
+      'The task that you had carried over for so long is gone from your list, and no one asked how. The page begins with something else for once, and it has been crossed out by noon.',
+      'You have changed a routine that was comfortable only because it was worn out, like an old pair of boots. The new one pinched at first. You walk straighter in it, and by evening you forget that it is new.',
     ],
   },
   7: {
@@ -118,13 +94,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'In chess a draw can be offered at any point, and strong players offer it oftener than weak ones. They see sooner that nobody is going to win this position, and they have other games to play. The beginner goes on chasing a king around the board with a king. What would you settle for, if the other offered it first? Someone has to reach across the table.',
       'A tent is put up in good humor and taken down in the rain. It never fits the bag again. One holds, one folds, both are sure of the method; there is a moment at which it could all turn into the great quarrel, and another at which someone sits down on it and starts to laugh. What are you folding, the two of you? Let the air out first.',
     ],
-    turn: [
-      'It is a good position in which to offer a draw.',
-      'The tent has to go into its bag about now, with the air out of it.',
-    ],
     close: [
       'Hands were shaken over the board, and the pieces are back in their box, kings and pawns together. What you could settle for was settled. It is surprising how much there is to talk about once the position has been cleared away.',
-      'The tent is in its bag, more or less, with some grass. You carried it to the car between you. What you said in the rain has dried along with the canvas, and one of you has already been looking at the map again.',
+      'You and another person have packed up something together, in bad weather and with some hard words. What you said in the rain has dried. One of you has already been looking at the map again.',
     ],
   },
   8: {
@@ -136,13 +108,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'Nearly every household has an umbrella that belongs to somebody else. It was lent in a downpour, and by the time the sky cleared it would have been odd to mention it. It has kept its borrower dry ever since, and a little embarrassed. What do you still have that was only lent to you? It could be a thing, or a trust, or the last word in some quarrel.',
       'Under the third flowerpot of a house you left years ago there may be a key. You told one person. New people live there, they have changed the lock, and the key lies in its damp ring and opens nothing. Who still knows where to find what used to let them in to you? Some of them would be touched to be told that it has been moved, and where.',
     ],
-    turn: [
-      'The borrowed umbrella can be handed back in these weeks, with few words.',
-      'Those who still look under the third flowerpot can be told where the key is now.',
-    ],
     close: [
       'The umbrella was handed over at the door with few words, and the owner, who had bought another long ago, was touched. What was only lent to you has gone home. When it rains you get wet like anyone, with nothing on your mind.',
-      'You went around to the ones who mattered and told them the new place. A few laughed: they had never used it, and had liked knowing. Under the third pot at the old house there is a rust mark, and it fits nobody’s door.',
+      'You have told the people who matter how they can reach you now. A few of them laughed, since they had never needed to. The old way in fits nobody’s door any longer.',
     ],
   },
   9: {
@@ -154,13 +122,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'An old suitcase has labels on it from hotels that have closed. Its owner remembers the stairs in each of them. It is too heavy to use, having been made for porters, and it holds what was worn in another climate. What have you carried home from far away and never put on here? A thing may have been right there and then, and have no further duty.',
       'A translator spends years inside another person’s sentences. On the last day she types a period that is the same in both languages. Then she goes out to buy bread and finds that she is waiting for a verb. What have you been putting into your own words for so long that you hear it in your sleep? It is finished. The silence after it is in no language in particular.',
     ],
-    turn: [
-      'This is the time to open the suitcase, and to try on what you carried home.',
-      'Here the translator types the last period, and goes out for bread.',
-    ],
     close: [
       'The suitcase stands empty under the stairs, labels outward. One shawl was kept out and is worn to breakfast, where it looks odd, and is warm. The rest of what you carried home has told you its story and may be let go.',
-      'The book came out with your name on the inside, in small type. You opened it anywhere and could not tell whose sentence it was. Lately one has occurred to you for which there is no original.',
+      'You have finished putting someone else’s thoughts into your own words, and did it well. Lately a sentence has occurred to you that is nobody’s but your own.',
     ],
   },
   10: {
@@ -172,13 +136,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'From the top of a ladder you see what it was leaning on. Below, all attention went to the rungs. Up here there is a gutter, a nest, a fine view of a roof that is not yours; and the air is good. What did you want from up there when you put the ladder to the wall? It can be moved along, which is easier done from the ground.',
       'On frosted glass a name is painted in gold, backward, from the inside. When somebody moves on, a man comes with a razor blade and takes it off letter by letter, and for an hour it says only part. People go by and read that. What would be left of your title if the first letters went? There is light behind it, at any rate, and it comes through better.',
     ],
-    turn: [
-      'You are at the top of the ladder now, and can see what it leans on.',
-      'The letters come off the glass one by one, and for a time it says only part.',
-    ],
     close: [
-      'You are down, with rust on your palms, and the ladder leans a little farther along. What you wanted from up there was partly the view, and that you have brought with you. It has helped to choose the wall.',
-      'The glass is bare, or it says something shorter. On certain afternoons the sun brings up the old letters as a kind of frost. It does no harm. Those who knock ask for you by your first name.',
+      'You have come down from a position that you had climbed to, and have moved the ladder a little farther along. What you wanted up there was partly the view, and that you have brought with you.',
+      'You do without an old title, or with a shorter one. On some days it is still remembered, and that does no harm. Those who knock at your door ask for you by your first name.',
     ],
   },
   11: {
@@ -190,13 +150,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'When a party is over, there is a second one in the kitchen. The coats have gone from the bed, the music is off, and four or five people stand around with dish towels and say what they did not say all evening. Nobody is invited to it. Who is in the kitchen when your lights go down? Those faces are the ones you know without having to look.',
       'At a reunion they give out name tags with a picture from back then. So people look first at the chest, then up, then at the chest again. For an hour one is two persons, and everybody is so kind to the younger. Which of you do your old friends talk to? By ten o’clock the tags have curled, and whoever is left is talking to somebody who is there.',
     ],
-    turn: [
-      'The party is over about then, and it shows who is in the kitchen.',
-      'By now the name tags have begun to curl, and you can see who is talking to you.',
-    ],
     close: [
-      'The last glass from the party is dry, and someone has taken the trash down. You could name everyone who stayed, and what each one dried. Of all that the evening was for, those few faces are what you take home.',
-      'The tag came home on your coat and went through the wash. There are three people from that evening whom you have seen since, without pictures. You had forgotten how funny one of them is. She says that she was always like that.',
+      'You know which of your friends stay behind when the party is over to dry the glasses. Of all that the company was for, those few faces are what you take home.',
+      'Some old friends have stopped speaking to the person you used to be, and you have seen two or three of them since as you are. You had forgotten how funny one of them is.',
     ],
   },
   12: {
@@ -208,13 +164,9 @@ export const lunarEclipse: YearThemesByHouse = {
       'In the corridor of many a house a night-light burns for a child who now has a driver’s license. It has become part of the dark. Nobody decided to keep it, and whoever got up to switch it off would feel a small pang. What are you guarding against that left home long ago? A habit of caution is loyal; it goes on until it is thanked.',
       'The refrigerator shudders and falls still, and the kitchen is suddenly enormous. It had been humming since morning. Nobody hears it start, but when it stops, people look up with their spoons in the air and breathe out. What has been running in you so steadily that you take it for quiet? You will know by your shoulders.',
     ],
-    turn: [
-      'It is a good night for switching off the night-light and standing there a minute.',
-      'The hum stops here. Leave it quiet until you know what it was.',
-    ],
     close: [
       'The night-light was switched off one evening, and the corridor was darker than expected, then quite light enough. What you were guarding against had long since grown up. You walk there in bare feet, and the Moon comes in at the end.',
-      'There was a time of standing about in the new silence, not sure whether something was broken. Then you heard the clock, and a child two yards off, and rain that must have been falling for a good while.',
+      'A worry that had hummed in you for years has stopped. At first you were not sure whether something was broken. Then you heard what had been there all along, a clock, a child, the rain.',
     ],
   },
 };

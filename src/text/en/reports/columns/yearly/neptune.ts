@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const neptuneEnters: YearThemesByHouse = {
+export const neptuneEnters: ThemesByHouse = {
   1: {
     intro: [
       'Neptune comes into your own sign in {year}, and stays for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
@@ -8,9 +8,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Fog makes a familiar street beautiful and a little dangerous. People walk more slowly in it and listen. Something of that sort surrounds you now, and you will not see far ahead. A handrail helps: a practice, a friend, a fixed hour. What do you do every week that tells you who you are?',
     ],
-    turn: ['The fog comes in about now, so have a hand on the rail.'],
     close: [
-      'The one thing you do every week has held, like a rail in the mist. You know less than you did about where you are going, and more about what you are moved by.',
+      'A habit that you kept up every week has held you, like a rail in the mist. You know less than you did about where you are going, and more about what you are moved by.',
     ],
   },
   2: {
@@ -20,9 +19,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Some things are priceless because nobody would pay for them and some because nobody could. In a year like this the two are easily confused. A simple account book does no harm to a dream. What would you go on doing if it never earned you anything at all?',
     ],
-    turn: ['From here on, keep the account book and the dream on different shelves.'],
     close: [
-      'If you have gone on doing it, you know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
+      'You have gone on with something that earns you nothing, and know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
     ],
   },
   3: {
@@ -32,9 +30,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'A story told often enough becomes true for those who tell it. Families have many, and so does every neighborhood. With a finer ear you may begin to hear where a story covers something, and be gentle with it. Which tale about yourself do you tell because it is easier than what happened?',
     ],
-    turn: ['The finer ear begins to hear in these weeks what a story covers.'],
     close: [
-      'You told it once as it was, to somebody who likes you. The other version is still there for company, and you know by now which is which.',
+      'You have told somebody who likes you how something in your life really was. The easier version is still there for company, and you know by now which is which.',
     ],
   },
   4: {
@@ -44,9 +41,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Homesickness can be felt at home. It is a wish for a place where nothing has to be explained, and few people ever had one. Part of it can be made, with patience and a table. Where have you come nearest to it so far, and what did that place have?',
     ],
-    turn: ['A smell or a song may bring the nearest you have come to that place back to you now.'],
     close: [
-      'Something of that place has found its way into your rooms. The rest was perhaps never a place, and can be carried about.',
+      'Something of the place that you were homesick for has found its way into your rooms. The rest was perhaps never a place, and can be carried about.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'People in love see more than is there, and sometimes they are the only ones to see what is. It is hard to know which while it lasts. Art has the advantage that nobody is hurt by being seen too beautifully. Into what could you put a feeling that is too large for an ordinary day?',
     ],
-    turn: ['The feeling that is too large may come now, so have paper or clay at hand.'],
     close: [
-      'The large feeling went into something you made, and you have it still. The person it was meant for can be seen more plainly now, and may be dearer for it.',
+      'A feeling that was too large for an ordinary day went into something you made, and you have it still. The person it was meant for can be seen more plainly now, and may be dearer for it.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Service is a fine word for work that somebody is glad of. It is also a word behind which people exhaust themselves. The difference shows in the evening. After which of your tasks are you tired in a good way?',
     ],
-    turn: ['Watch the evenings from here on, and which tiredness comes with them.'],
     close: [
-      'You kept the tasks that tire you in a good way. Some of the others have dissolved of themselves, and nobody has noticed but you.',
+      'You have kept the tasks that tire you in a good way. Some of the others have dissolved of themselves, and nobody has noticed but you.',
     ],
   },
   7: {
@@ -80,9 +74,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'We see in each other what we hope for, and sometimes the other rises to it. Sometimes they only grow tired. It is a kindness to ask now and then who is really sitting there. What do you know about the person closest to you that does not suit the picture?',
     ],
-    turn: ['It is a good moment for asking who is really sitting there.'],
     close: [
-      'The thing that did not suit the picture has been let into it. The likeness is better, and easier to live with for both of you.',
+      'You have let something into your picture of another person that did not suit it. The likeness is better, and easier to live with for both of you.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'To trust is to close your eyes while somebody else is at the wheel. It is right to do so with some people and on some roads. Where money is concerned the eyes may stay open without offense. With whom would you be ready to share more than you do?',
     ],
-    turn: ['Here somebody takes the wheel. See that it is a road you know.'],
     close: [
-      'If you have let them a little nearer, it was probably time. What is in writing between you protects the part that cannot be written.',
+      'You have shared more with somebody than you did, and it was probably time. What is in writing between you protects the part that cannot be written.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Pilgrims used to be asked why they had set out, and few could say. They knew when they arrived, or on the way home. A year like this one starts such a journey, perhaps without a suitcase. What draws you that you could not justify to a sensible friend?',
     ],
-    turn: ['The pilgrim’s road begins in these weeks, perhaps at a shelf or in a talk.'],
     close: [
-      'You are some way along the road that drew you. It has made you kinder where you live, and so it is the right one, whatever the sensible friend says.',
+      'You have gone some way toward what drew you, though you could not have justified it. It has made you kinder where you live, and so it was right, whatever a sensible friend may say.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'A calling is hard to put on a business card. People see you do something with a full heart and draw their own conclusions, not always the right ones. It helps to be able to say in a sentence what you do. What would that sentence be if you were not allowed to name your position?',
     ],
-    turn: ['You may be asked about now what it is you do; have the sentence ready.'],
     close: [
-      'The sentence that says what you do has changed several times by now. You kept the version that a stranger understood at once.',
+      'You can say in one sentence what you do, and a stranger understands it at once. The sentence has changed several times on the way.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'Every common cause begins as a feeling in a room. Then somebody has to rent the room. You are good at the feeling this year, and will meet others who are. Who among you remembers to bring the key?',
     ],
-    turn: ['The feeling is in the room from here on. Ask about the key.'],
     close: [
-      'The one who brings the key has been found, and the dream is in good hands. Where the hands are yours, somebody else has learned to light the candles.',
+      'A dream that you share with others has found somebody practical, and is in good hands. Where the hands are yours, somebody else has taken on the dreaming.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const neptuneEnters: YearThemesByHouse = {
     thought: [
       'The sea looks empty from the shore and is full from underneath. It is the same with a quiet room. What comes up there cannot be ordered or shown at once, and it feeds everything else. When and where are you undisturbed, and who knows that they must not knock?',
     ],
-    turn: ['Shut the door of the quiet room once in these weeks, and hear how full it is.'],
     close: [
-      'The quiet hour has kept its door. Those outside have noticed that you come out of it in a better temper, and they knock less.',
+      'You have kept a quiet hour to yourself. Other people have noticed that you come out of it in a better temper, and they knock less.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const plutoEnters: YearThemesByHouse = {
+export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
       '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
@@ -8,9 +8,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
     ],
-    turn: ['The tide turns here, and the first of the old shore goes with it.'],
     close: [
-      'The old shoreline can still be seen at low water. Nobody lives there now, and the new one has begun to look as though it had always been the edge of the land.',
+      'You have given up something that you used to defend, and live a little farther in, like people on a changing coast. The new line has begun to look as though it had always been there.',
     ],
   },
   2: {
@@ -20,7 +19,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'When the bridge was built, the ferryman could have fought it, or wept. It is said that he sat on the bank for an evening and then painted benches on the other side, for people who came to look at the water. The crossing had only ever been a part of what he sold. What do people come to you for, underneath what they pay for? A change of means asks that first.',
     ],
-    turn: ['This is the evening on the bank, beside the new bridge.'],
     close: [
       'The ferryman’s boat is hired out on Sundays, and there are people on the benches. What others want from you was there all the time, a little beside the thing that had a price. It can be lived on in more than one way.',
     ],
@@ -32,7 +30,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'A dictionary is out of date when it is printed. Some words in it are marked as old, and somebody’s grandmother uses them every day; some that everybody uses are not there yet. Nobody votes on it. In your own speech too there are terms on their way out, and new ones you have only tried on friends. Which of your words no longer mean anything you would defend?',
     ],
-    turn: ['One of the old words may fail you about now, and can be let go.'],
     close: [
       'The new edition of the dictionary has thinner pages. What you lately tried on friends is in it, with an example, and the old word has a small cross beside it. It was a good word. You find that you can be understood without it.',
     ],
@@ -44,9 +41,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'There are towns where a whole house is sometimes jacked up, put on wheels and driven to another street with the curtains still hanging. Everyone comes out to watch. The cellar stays behind, a square hole with a few jars in it. What would come along if your home had to be moved in one piece? The answer has less to do with furniture than with who waves from the window.',
     ],
-    turn: ['Here the house is lifted off its cellar, by a finger’s breadth.'],
     close: [
-      'The house stands a little differently to the light, and the stairs have a new creak. The jars were fetched in the end, or were not missed. What came along is whatever you still call by the same name.',
+      'Your home has changed as thoroughly as if it had been moved to another street. What mattered came along, and it is whatever you still call by the same name. The rest was not missed.',
     ],
   },
   5: {
@@ -56,9 +52,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'In every garden there are plants that nobody put there. A bird brought the seed, or the wind did, and one day there is something tall by the fence with a flower you have to look up. Good gardeners wait before they decide that it is a weed. What has begun to grow in you that you did not plant? It has found the spot that suits it, at any rate.',
     ],
-    turn: ['The unplanted thing shows its first leaf by the fence about now. Leave it.'],
     close: [
-      'The plant by the fence has a name by now, and bees. Two others were moved to give it light, which you would not have believed of yourself. The garden is no longer quite the one you drew, and you are more often in it.',
+      'Something that you never planted has grown in you, a love or a talent, and you have moved other things to give it light. Your life is no longer quite the one you drew, and you are more often in it.',
     ],
   },
   6: {
@@ -68,9 +63,8 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'There was once a country that changed from the left side of the road to the right in a single night. In the morning everybody drove as they had on their first day behind a wheel, with both hands and straight backs, and waved to whomever they met. By noon it was the oddest and most courteous day in memory. What do you do by reflex that you could do awake?',
     ],
-    turn: ['This is the morning on the other side of the road, so keep both hands on the wheel.'],
     close: [
-      'Your hands know the new side of the road by now and go there unasked. It was a pity, almost, to lose the attention. At some corners of an ordinary day it comes back for a second, and you see the street.',
+      'You have changed a habit of your daily work as thoroughly as a country changes the side it drives on, and your hands go there unasked. At some corners of an ordinary day the old attention comes back, and you see the street.',
     ],
   },
   7: {
@@ -80,7 +74,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'On some old borders the guardhouse still stands, with its barrier up and grass in the gutter. People slow down from habit. A few of them even reach for their papers. Between you and another person there may be a post like that, unmanned for years, at which you both still stop. What would you carry across if nobody asked to see it? There is, as it happens, nobody there.',
     ],
-    turn: ['You come to the old border post in these weeks. Try not slowing down.'],
     close: [
       'The barrier at the border has been taken for firewood, and the guardhouse sells coffee. You go over without slowing now. What you were carrying all that time turned out to be nothing that anyone over there would have taxed.',
     ],
@@ -92,7 +85,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Under many a city runs a river that was roofed over long ago and built upon. It goes on down there, past the foundations, and after rain it can be heard through a grating. Now and then a town decides to open it again, with banks and willows. What has been running all along beneath the arrangement you have with somebody? It does the city no harm to know its river.',
     ],
-    turn: ['A grating is lifted here, and the river under the street can be heard.'],
     close: [
       'A first stretch of the river lies open, brown at the edges, with ducks on it. What ran beneath your dealings with each other can be walked along now, by both. You did hear it, in fact, after every rain.',
     ],
@@ -104,7 +96,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'On a mountain there is a line above which no tree stands. It looks as though it had been drawn. But it climbs, when the summers let it, by one seedling in the lee of one rock, and after a generation the rock is in a wood. What can you think now that would once have been too cold for you? It will be small, and well sheltered.',
     ],
-    turn: ['A seedling above the tree line asks for nothing now but a stone to its windward side.'],
     close: [
       'Seen from the valley, the tree line is where it was. Up there, behind a stone, a thought that used to be too cold for you has come through its first winter, and is no longer quite alone.',
     ],
@@ -116,7 +107,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'In the middle of the square the pedestal stands empty. The general is away for cleaning, or for good; opinions differ. Meanwhile pigeons sit there, then children, and on market day a woman with a violin. People like to have something to look up to, and cannot agree on what. What would you put there, of all you have done or hope to do? It need not be life-size.',
     ],
-    turn: ['The pedestal is empty from this day on, and children climb on it first.'],
     close: [
       'The general is not coming back to the pedestal, and there has been no outcry. What you put there is lower, and unfinished, and has an edge that people sit on. You pass it on your way and are not displeased.',
     ],
@@ -128,7 +118,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'When a hive is too full, half the bees leave with the old queen and hang in a tree like a brown beard. They own nothing at that moment. Scouts fly off, come back and argue, and the whole crowd waits until they are of one mind. With whom would you hang in the open until a better place was found? It is the sort of company this change asks for.',
     ],
-    turn: ['The swarm goes out about now; stay near those who wait well.'],
     close: [
       'The swarm has found a hollow, not the grandest of those on offer, and has begun to build. You know whom you waited with. The old hive goes on as well, and in warm weather it is hard to say who left.',
     ],
@@ -140,7 +129,6 @@ export const plutoEnters: YearThemesByHouse = {
     thought: [
       'Some of the painted caves were found by people looking for a dog. They crawled in after it with a lantern, and there on the wall were horses, as fresh as if the painter had gone out for more red. It had all been there in the dark, under pasture. What might be on your walls that you have never held a light to? Something small is likely to lead you in.',
     ],
-    turn: ['Here something small runs into the cave ahead of you. Take a lantern.'],
     close: [
       'There is a painted cave under the pasture, and the hand that painted in it was your own, and steady. Visits are short, so that the air stays good. Overhead there is grass, and nobody need be told.',
     ],

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const saturnEnters: YearThemesByHouse = {
+export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
       'Saturn comes into your own sign in {year}, for the first time in about twenty-nine years. Life becomes plainer and in some ways heavier, and you find out what you can carry. What is built on that knowledge is built to last.',
@@ -10,13 +10,9 @@ export const saturnEnters: YearThemesByHouse = {
       'A load that is well tied weighs no less, but it can be carried farther. Saturn asks you to untie everything once and look: what is yours, what was handed to you, what you picked up because it lay there. What would you not take along again? The year is for tying up the rest so that it does not chafe.',
       'For a passport one must look straight ahead and not smile. Everybody hates the picture, and it is the one that gets them across. It has no best side, no party, no one’s arm cut off at the edge. What would the officer see who looked from it to you? Saturn takes that photograph. It is not unkind, and it is valid for a long time.',
     ],
-    turn: [
-      'Here the load is untied and spread out, so take your time over each piece.',
-      'The camera is set up now: look straight ahead.',
-    ],
     close: [
-      'The load rides well now. There is less of it than there was, and you know each piece, and both hands are free for some part of the way.',
-      'They looked from the picture to you, and stamped it. You have got used to the face: it belongs to someone who can be relied on to turn up. Of the other pictures you have kept those in which you look like it.',
+      'You carry less than you did, and know that each piece of it is yours. The load rides well, and both hands are free for some part of the way.',
+      'You have been looked at without flattery, as for a passport, and have got used to the face. It belongs to someone who can be relied on to turn up.',
     ],
   },
   2: {
@@ -27,10 +23,6 @@ export const saturnEnters: YearThemesByHouse = {
     thought: [
       'An iron pan is a trial at first. Food sticks to it, it must not be soaked, and anyone might be forgiven for going back to something shiny. With use it gets a surface that no factory can give it. Of your means and skills, which have become better by being worn? Saturn puts no great value on the rest, and asks what you would cook in every day.',
       'On a market scale of the old kind the goods go in one pan and the weights in the other, brass ones, with a knob. The trader takes her hand away and everyone waits until it stops. There is no arguing with that small silence. What in your life has never been put on the scale, for fear or for love? Saturn has the weights in a velvet box, and they are true.',
-    ],
-    turn: [
-      'The iron pan comes to the stove on this day, and wants to be used.',
-      'From here on the scale stands on the counter, and something is put in each pan.',
     ],
     close: [
       'The iron pan hangs by the stove, black and smooth. Of what you have, the part that gets better by being worn is short to list, and sound. There is less on the wall than there was, and all of it gets used.',
@@ -46,13 +38,9 @@ export const saturnEnters: YearThemesByHouse = {
       'A telegram was paid for by the word, and people stood at the counter with a pencil, crossing out. The greetings went, then the weather, then the reasons; what was left got there by evening and was kept in a drawer for life. Saturn charges by the word as well. What would you send if you had to pay for each one? Some things will be found to need only five.',
       'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
     ],
-    turn: [
-      'This is the counter with the telegram forms, and you have a pencil.',
-      'The stone is drawn for the first time now. No letter is cut yet.',
-    ],
     close: [
-      'The telegram form has more crossed out on it than it has left, and what is left went off. It was read twice at the other end, and then folded small. Nobody who got it has asked what you meant.',
-      'The letters are cut, and the dust has been blown out of them. There are only a few. In slanting light they can be read from the gate, and people who pass on their errands have been seen to move their lips.',
+      'You have said what you had to say in very few words, as in a telegram. It was read twice at the other end. Nobody who got it has asked what you meant.',
+      'You have chosen a few words so carefully that they could be cut in stone, and have said them to the right person. They will be remembered as you meant them.',
     ],
   },
   4: {
@@ -64,13 +52,9 @@ export const saturnEnters: YearThemesByHouse = {
       'A dry stone wall has no mortar. It stands because each stone sits where its own weight wants to go, and a good builder turns one over many times before setting it down. Where it was done in a hurry, the wall bellies out after a few winters. What in your home holds by itself, with nobody keeping it up? Saturn would like the rest taken down and set again.',
       'A plumb line is a string with a weight. It knows one thing. Held against the wall of an old house it shows that the builder had been drunk, or that the ground has moved, and that everyone since has hung the pictures to match the wall. Which of the pictures in your family hang straight only because the wall is crooked? Saturn lets the weight swing out, and waits.',
     ],
-    turn: [
-      'The wall is taken down here, stone by stone, as far as it bellied out.',
-      'The plumb line hangs from now on, and it is kindest to look before you speak.',
-    ],
     close: [
       'One stretch of the wall has been rebuilt, low and plain, and the wind goes round it. The stones are the old ones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
-      'One wall has been set upright, with great trouble. For some time the pictures on it looked wrong. Then they were hung again by the string, and you can tell now, walking through those rooms with your eyes closed, which way is down.',
+      'Something in the family that had been crooked for a long time has been put straight, with great trouble. At first everything around it looked wrong. By now it is the part of the house that you can rely on.',
     ],
   },
   5: {
@@ -82,13 +66,9 @@ export const saturnEnters: YearThemesByHouse = {
       'In late winter a grower goes through the vines and cuts nearly everything away. It looks like spite. Two buds are left on a cane as long as an arm, and the whole summer has to come out of those. Saturn handles joys in this manner. Which two would you leave? It is well to have chosen before the sap comes up.',
       'Nobody likes the metronome. It ticks through the loveliest passages like a man waiting for a train. One plays against it and hates it, and then with it, and one day it is switched off and the time goes on by itself, inside the hand. Which of your joys has never kept time? Saturn winds the thing up and sets it slower than you would have thought.',
     ],
-    turn: [
-      'The shears are out, and it is time to say which two buds stay.',
-      'Here the metronome starts, slower than you would like.',
-    ],
     close: [
       'The vines bled a little and closed. The two joys you kept have borne more than all the leaf of other summers, and can be seen from the path. What was cut is hardly remembered, even by the one who held the shears.',
-      'The ticking has stopped, and there is a beat in what you love that does not need it. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays freely.',
+      'You have practiced what you love, strictly and often, and it has become free by that. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays well.',
     ],
   },
   6: {
@@ -100,13 +80,9 @@ export const saturnEnters: YearThemesByHouse = {
       'Before a country bridge there is a small sign with a number of tons on it. The bridge has never been ashamed of it. Carts have crossed for generations, and the one truck that thought it did not apply is still talked about. You have such a number too. What is it, on an average day? Saturn would have you paint it where people can read it before they drive on.',
       'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
     ],
-    turn: [
-      'The number on the sign by the bridge can be painted now, before the carts come.',
-      'The sharpener rings his bell here. Bring the knife you lean on.',
-    ],
     close: [
       'The sign by the bridge is up, with your number on it, and the traffic has arranged itself around it with less fuss than feared. Some go by another road. What crosses now crosses safely, and the planks have hardly creaked.',
-      'The knife goes through a tomato by its own weight. You had been leaning on so much that at first you cut too deep. The whetstone lies by the sink, a little hollow already, and to take a minute over it has become part of the day.',
+      'You have taken the time to sharpen what you work with, be it a knife, a method or your own strength. Work needs less force since then. A minute a day for the whetstone has become part of it.',
     ],
   },
   7: {
@@ -118,13 +94,9 @@ export const saturnEnters: YearThemesByHouse = {
       'Two climbers on one rope do not talk much. Each calls out when they are safe and when they are going to move, and the rest is a matter of paying out and taking in. They need not be friends, though most become so. Whose rope would you tie to your own, knowing how they behave when tired? Saturn regards that as the whole of the question.',
       'A saw for two has a handle at each end and works on one condition: you pull, you never push. Your push bends the blade; you have to let it be drawn away from you, wholly, and trust that it will come back. Beginners are wet through in five minutes. With whom do you push when you should let go? There is a tree to get through, and it is best not to talk.',
     ],
-    turn: [
-      'This is the foot of the climb, where each checks the other’s knot.',
-      'The saw is at the tree now, and you can practice letting go.',
-    ],
     close: [
-      'The knot in the rope has been checked by both, which is no insult. On easy ground it seems a nuisance. You have heard the other one call out from above that they are safe, and found that you had been waiting for it.',
-      'The tree is down, in lengths, and the two of you sat on it. At some moment the saw had begun to sing, as it does when nobody pushes. It hangs on two nails, where it takes two to lift it off.',
+      'You and the other person have made sure that each can hold the other, like climbers on one rope. On easy ground it seems a nuisance. When they call out that they are safe, you find that you had been waiting for it.',
+      'You and another person have got through a hard piece of work together, and at some moment it went by itself, because neither of you pushed. It is the sort of work that two people do not forget.',
     ],
   },
   8: {
@@ -136,13 +108,9 @@ export const saturnEnters: YearThemesByHouse = {
       'A cord that has lain in a drawer for years ties itself into knots that no one made. Pulling makes each of them smaller and harder. With a blunt needle and a good lamp they open, usually in another order than the one you had in mind. What is the knot between you and somebody else still holding together? That is worth knowing before the last of it comes loose.',
       'A knot in a good cord can be cut, and then you have two short cords. Sailors think this a disgrace. They push a little slack into the thing and look for the strand that moves. Which knot between you and someone has been pulled tighter by both? Saturn has the patience of a deckhand, and would like you to stop tugging at your end.',
     ],
-    turn: [
-      'The cord is on the table and the lamp is lit; begin with the loosest end.',
-      'It is here that a little slack has to be given, by both.',
-    ],
     close: [
       'The cord lies straight on the table, kinked where it used to be tied, and is longer than either of you remembered. It can be used for something. What it held together has turned out to stay where it is.',
-      'The knot came undone quite suddenly, toward evening. The rope has kept some kinks where the knot was, and will hold as well as ever. You coiled it together, hand to hand. Neither of you remembers having tied it.',
+      'A knot between you and another person has come undone, quite suddenly, because both of you stopped pulling. The bond will hold as well as ever. Neither of you remembers how it was tied.',
     ],
   },
   9: {
@@ -154,13 +122,9 @@ export const saturnEnters: YearThemesByHouse = {
       'New boots are a theory. In the shop they look like mountains; by noon of the first day they are two places on the heel. After a hundred miles they and the feet have come to terms, and they will be resoled sooner than replaced. Which of your beliefs could you walk in all day? Saturn is unmoved by how the others looked in the window.',
       'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
     ],
-    turn: [
-      'The new boots go out on their first day now, and they will tell you where they pinch.',
-      'You have the end of the chain in your hand here, and the brook is ahead.',
-    ],
     close: [
       'There is a pair of boots by the door that nobody would photograph. It has got you to some places and back, and has been mended once. When you are asked what you believe, you find yourself looking at your feet.',
-      'You have walked the line, wet to the knee, with burrs, and it closes. Of the country that you used to have views about there is one corner you have measured. When people speak of it, you find that you ask them where they crossed the water.',
+      'There is one subject on which you used to have views and now have knowledge, because you have gone over the ground yourself. When people speak of it, you find that you ask them whether they have been there.',
     ],
   },
   10: {
@@ -172,13 +136,9 @@ export const saturnEnters: YearThemesByHouse = {
       'The masons of the old cathedrals cut a small mark into each block, so as to be paid for it. Often the mark faced inward and was walled up. Centuries later someone takes out a stone and finds that it was finished on that side as well. What would you put your mark on where nobody is going to look? Saturn pays by that tally, late and in full.',
       'In every elevator there is a plate that says how many persons it will bear. Nobody reads it, and people make room for one more with a laugh. But somebody once hung sandbags in that shaft, half as much again, and stood beside it with a watch. What load have you been tested for, and what have you let step in since? Saturn is the one with the watch.',
     ],
-    turn: [
-      'The first block is on the bench, and it wants finishing on the inner side too.',
-      'Here the figure on the elevator’s plate is checked, with sandbags.',
-    ],
     close: [
       'There are some blocks of stone with your mark on them now, at shoulder height, and more will rest on those than on the carving over the door. You could find them blindfolded. It takes a thumb and a little time.',
-      'The plate has been screwed on again with the right figure. You do not laugh any more people in. It goes up and down all day without a sound, which is what those who ride in it take for granted, and should.',
+      'You know how much you can carry in your work, and have stopped taking on more with a laugh. It goes well, day after day, without a sound. Others take that for granted, and should.',
     ],
   },
   11: {
@@ -190,13 +150,9 @@ export const saturnEnters: YearThemesByHouse = {
       'In the high huts that nobody keeps, there is a rule: leave as much wood as you found. Whoever comes in out of the weather owes their fire to somebody they never met, and lays in the same for the next. No one checks. For whom would you fill the box without ever seeing them warm their hands? That is what Saturn means by a common aim.',
       'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
     ],
-    turn: [
-      'You come to the hut about now, and it is your turn at the wood.',
-      'The boat is on the water from here on, early in the morning, and the seats are given out.',
-    ],
     close: [
       'The wood box in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
-      'There is a moment, as the oars come out, when the boat lifts and runs by itself with a noise like silk. You have heard it. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
+      'You have worked with people who keep the same time as you, as a crew does in a boat. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
     ],
   },
   12: {
@@ -208,13 +164,9 @@ export const saturnEnters: YearThemesByHouse = {
       'A field that lies fallow looks neglected. There are thistles in it, and no one comes by with a machine. When it is sown again it carries more than its neighbors, and everybody speaks of luck. Some part of your life has been made to bear every year since you can remember. What in you needs a rest more than another effort? Saturn, who likes results, is for once in no hurry.',
       'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
     ],
-    turn: [
-      'The field goes out of use on this day, thistles and all.',
-      'Now the sweep goes up to the roof with his rope, and asks for the door to be shut.',
-    ],
     close: [
       'The thistles in the field went to seed, and finches came for them. The part of you that was let rest has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
-      'A black pail stood in the yard, and that was all there was to show. It draws again. You can see it by how straight the smoke goes up, on still days, above a house in which somebody has been quiet and busy.',
+      'You have cleared away what had settled in you over the years, as one sweeps a chimney. There was not much to show for it. You breathe more easily, and those who live with you notice that the room is warm.',
     ],
   },
 };

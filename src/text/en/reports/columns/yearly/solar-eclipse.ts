@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const solarEclipse: YearThemesByHouse = {
+export const solarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'In {year} the Sun is eclipsed in your own sign, and for a moment the person everyone knows is not to be seen. What comes back into the light afterward may look a little different. The year is about that difference, and about who notices it first.',
@@ -10,13 +10,9 @@ export const solarEclipse: YearThemesByHouse = {
       'One seldom sees oneself without an occasion. There is the mirror in the morning, which shows what it showed the day before, and there are photographs, which surprise. An eclipse in your sign is of the second kind: a gap, and then a picture. Who would you be with a little less practice at it? A part of the answer is already in use, on days when nobody is watching.',
       'A signature is practiced at school, on the back of a notebook, and then used for life. Few people ever look at it again. It goes under leases and birthday cards, a little faster every year, until no letter in it can be read. What are you putting your name to because your hand already knows the movement? The year gives you occasions to sign more slowly.',
     ],
-    turn: [
-      'The eclipse is the moment before the photograph, when nobody has a face ready.',
-      'Something may lie before you then that wants your signature; form every letter.',
-    ],
     close: [
-      'The picture can be kept now, and the mirror will follow. It always takes a while to believe the later of two likenesses, and it is generally the better one.',
-      'The hand has slowed down, and some of the letters can be made out again. What you sign now has been read first. Fewer things carry your name than before, and anyone can tell that it is yours.',
+      'You have got used to a newer likeness of yourself. It always takes a while to believe the later of two pictures, and it is generally the better one.',
+      'You put your name to things more slowly, and the letters can be made out again. What you sign now has been read first. Fewer things carry your name than before, and anyone can tell that it is yours.',
     ],
   },
   2: {
@@ -28,12 +24,8 @@ export const solarEclipse: YearThemesByHouse = {
       'Once in a while a shop hangs a card in its door: closed for stocktaking. Inside, with the blinds down, somebody walks along the shelves with a list and finds three things that were thought sold and one that was never ordered. What do you have that does not appear in your own count? Skills are the likeliest answer, and they keep well.',
       'When the power goes out, a household learns in ten minutes what it lives on. The oven and the radio are dead; a candle, a blanket and a neighbor with a gas ring turn out to be riches. Then the lights return and the lesson is usually forgotten. What would you miss at once, and what would you never notice? This is a year to remember the answer by.',
     ],
-    turn: [
-      'In those weeks the card hangs in the shop door, and the list is in your hand.',
-      'This is the hour without power, so notice what your hand reaches for.',
-    ],
     close: [
-      'The card has come out of the shop door, and the list is shorter in some places and longer in others. What surprised you most on the shelf is now in the window, with a price that you did not have to guess.',
+      'You have taken stock, and the list of what you have is shorter in some places and longer in others. The ability that surprised you most is now in the shop window, with a price that you did not have to guess.',
       'The power is back and the lights are on in every room, some of them for no reason. You know which things you reached for in the dark. That short list is what you live on, and most of it cannot be bought.',
     ],
   },
@@ -46,13 +38,9 @@ export const solarEclipse: YearThemesByHouse = {
       'The bell in a town rings the hours, and nobody hears it. Then it is taken down for repair, and people stop in the street at noon with the feeling that something is wrong. Much of what you hear in a day has become such a bell. Whose voice would you miss if it stopped? It may belong to someone you have not answered properly for a while.',
       'At the end of a lesson the blackboard is wiped, and for a second the wet slate is darker than it ever is with writing on it. Everybody has copied something different. You have a wiped board before you this year, in one matter that you have long explained in the same terms. Which sentence would you write there first? The others may follow from it.',
     ],
-    turn: [
-      'The bell is silent here, and you may find out whose voice kept the hours.',
-      'Here the blackboard is wet and empty, and the first line is yours to write.',
-    ],
     close: [
-      'The bell hangs in its place again, and for some time everyone will listen to it. Of the voices around you, the one that you had stopped hearing has turned out to keep the hours.',
-      'One line stands on the blackboard, with a good deal of black around it. It says what you took a long time to explain, and the people in the back row have begun to nod.',
+      'You listen again to somebody near you whose voice you had stopped hearing, as one stops hearing a bell. It has turned out that much of your day depended on them.',
+      'You can say in one line what you used to take a long time to explain. There is a good deal of space around it, and people at the back have begun to nod.',
     ],
   },
   4: {
@@ -64,13 +52,9 @@ export const solarEclipse: YearThemesByHouse = {
       'Before there was central heating, the last task of the evening was to bank the fire. Ash was raked over the embers, the room went dark, and in the morning there was enough glow left to start from. Nobody called it work. What keeps your home warm when no one is trying? The person who has always done it may be you, or may be someone you have never asked.',
       'Somewhere in most kitchens there is a recipe in an older hand, with a stain across one line. Everyone cooks it by memory and guesses at the stain. It may have been a spice, or a warning. Families hand down their ways in the same manner, gaps included. What did you take over without ever tasting it first? You are allowed to season it yourself.',
     ],
-    turn: [
-      'The fire is banked low just then, and it can be asked aloud who rakes the ash.',
-      'This is where the stain is on the recipe; ask the oldest cook you can reach.',
-    ],
     close: [
-      'The ash in the stove is lifted, and there is red underneath, more than anyone expected. It was kept through the night by somebody’s hand. Where that is known, the task goes round, and the room is warm by breakfast.',
-      'The stain is still on the recipe, and the dish still on the table, a little changed. It tastes of the people it came from and of you as well. Whoever asks for it next will get the version with the line filled in.',
+      'It is known at home who has always kept the place warm, as one used to keep a fire through the night. Since then the task goes round, and others have learned how it is done.',
+      'You have taken over something from your family and changed it a little, like a recipe with one line missing. It tastes of the people it came from and of you as well. Whoever asks for it next will get your version.',
     ],
   },
   5: {
@@ -82,12 +66,8 @@ export const solarEclipse: YearThemesByHouse = {
       'A piano with its lid down is a shelf. Vases collect there, and pictures in frames, until lifting the lid would be a moving job. It has happened to most people with something they loved, and not by any decision. What would you play if nobody could hear it? The wrong notes belong to the answer as much as the right ones do.',
       'Children build sandcastles below the tide line, where the sand is best. They know what will happen. They dig the moat anyway, and they shriek when it fills. Grown people prefer to build where it lasts, and so they often do not build. What would you make with all your care if you knew that it would not be kept? The year leaves you a beach for it.',
     ],
-    turn: [
-      'The piano has its lid up for once, so try a few bars before the vases come back.',
-      'The tide is out, and whatever you would build on the sand can be begun.',
-    ],
     close: [
-      'The vases from the piano stand on the windowsill now, where they look better anyhow. What you play when nobody hears is rather bad, and lasts longer each time. It has come through the wall, and nobody has complained.',
+      'You have taken up again something that you loved and had covered over with other things. You are rather bad at it, and go on longer each time. It has been heard through the wall, and nobody has complained.',
       'The tide came up and took the castle. What you made with care and could not keep has left you the knack, and company that you would not have had on dry ground. The beach is as smooth as a page.',
     ],
   },
@@ -100,13 +80,9 @@ export const solarEclipse: YearThemesByHouse = {
       'Whoever takes a machine apart to clean it, and puts it together again, has one screw left over. It lies on the bench and looks important. The machine runs all the same, perhaps a little quieter. Your routine is taken apart in some such way this year. Which piece of your day could be left out and never be missed? It may be the one you are proudest of.',
       'To miss the bus you always take is a small disgrace, and then you walk. There is a bakery you have ridden past for years, a school with its windows open, a hill that the bus never let you feel. You arrive late, and oddly awake. What have you not noticed because you had no time? Walking is possible more often than your timetable admits.',
     ],
-    turn: [
-      'The machine lies on the bench in parts, and you can look for the piece too many.',
-      'Here you miss the usual bus, in one sense or another, and may as well walk.',
-    ],
     close: [
-      'The screw is in a jar with others, in case. Everything runs without it. There is an hour in the day that used to be held in place by that piece, and it has begun to fill with things you like.',
-      'The bus still comes, and you take it more often than not. What lies between the stops has faces now. Some mornings there is flour in the air, and time enough, which was never a question of minutes.',
+      'You have left one task out of your day, and everything runs without it. The hour that it used to take has begun to fill with things you like.',
+      'You hurry as before on most days, and on others you walk. What lies along your way has faces now. There is time enough, and it turns out that it was never a question of minutes.',
     ],
   },
   7: {
@@ -118,13 +94,9 @@ export const solarEclipse: YearThemesByHouse = {
       'In a dance hall, when the band stops, people stand for a moment with their arms still out. They look at each other properly for the first time since they began. Then they go on, or thank each other, or change the lead. Who has been leading, and did either of you choose it? Whatever you find, there is music again soon enough.',
       'Two people carrying a sofa down a staircase cannot both walk forward. The one in front goes backward, and has to believe what is called down from above. It is a fair description of most partnerships, and a test of them. Which of you can see where it is going, and does that one speak up? In the course of this year you may trade places on the landing.',
     ],
-    turn: [
-      'At this point the band stops, and both of you can see who was leading.',
-      'You have reached the landing with the sofa; call out what you can see.',
-    ],
     close: [
       'The dance floor is moving again. It goes differently when both of you know who leads, and that it can be changed between one tune and the next. The steps are much the same, and hardly anyone is counting.',
-      'It went round the corner, as sofas do, a little after you had both said it never would. There is a scratch on the wall that you will point out to each other, and both of you know now what the other end weighs.',
+      'You and another person have got something heavy round a corner together, a little after you had both said that it could not be done. Each of you knows now what the other end weighs.',
     ],
   },
   8: {
@@ -136,13 +108,9 @@ export const solarEclipse: YearThemesByHouse = {
       'Some safes have two locks, and the keys are kept by two people who need not even like each other. Nothing is gained by having only one. It looks like distrust, and yet it lets each of them leave the room in peace. What can be opened only if both of you are there? There is such a matter this year, and it has been waiting for the second key.',
       'When a lake is drained for cleaning, the whole town walks out to look. There are bicycles, a cash box, a wedding ring, and a great number of bottles. Everyone had thought that what sank was gone. What have you and someone else let drop there, trusting to the depth? Some of it is worth picking up and rinsing off.',
     ],
-    turn: [
-      'The second key to the safe is found about now, along with the one who has kept it.',
-      'The lake is at its lowest in these weeks. Walk out and look, the two of you.',
-    ],
     close: [
-      'The safe stood open for a while, and there was less in it than legend had it, and some things that neither had expected. It has been locked again. Both keys are in daily use, which is all that trust ever asked.',
-      'The lake is coming back over its mud, clearer than it was. A few things stand along the bank to dry, and their owners have been told. What was left down there was left on purpose, by people who had both had a look.',
+      'What can only be opened by two people has been opened. There was less in it than either had feared, and something that neither had expected. Both of you keep a key, which is all that trust ever asked.',
+      'You and somebody else have looked at what you had let drop over the years. A few things were worth picking up again. The rest was left on purpose, by two people who had both seen it.',
     ],
   },
   9: {
@@ -154,13 +122,9 @@ export const solarEclipse: YearThemesByHouse = {
       'The rooster on the barn roof has pointed west for so long that people speak of a west wind. In truth it is rusted fast. It looks as decided as ever, and on some days it is even right. Opinions stiffen in that way, out in all weathers, with nobody climbing up to them. Which of yours has stopped turning? The year has a calm day for going up to see.',
       'In a foreign language everybody is simple. A person of fine distinctions stands at a counter and says: I want bread, I am tired, your town is beautiful. It is embarrassing, and every word of it is true. What would you say about your beliefs if you had only a hundred words for them? The year may hand you a listener who knows no more than that.',
     ],
-    turn: [
-      'This is the calm day for climbing up to the rooster on the roof.',
-      'It is the right time for the hundred words, and for a listener who knows no more.',
-    ],
     close: [
       'Up on the roof the rooster swings again, with a cry that the whole street heard. What you believe can move now, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
-      'You have said it in a hundred words, some with the wrong ending, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
+      'You have said what you believe in very simple words, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
     ],
   },
   10: {
@@ -172,13 +136,9 @@ export const solarEclipse: YearThemesByHouse = {
       'When a building is to be restored, they hang sheets over the scaffolding, and sometimes the old front is printed on them at full size. People walk by and hardly notice. Behind the cloth there is hammering. You get a little of that shelter this year, in view of everyone. What should be there when the sheet comes down? What is printed on it is only how it was.',
       'A lighthouse never learns who saw it. Ships take a bearing and sail on, and only if the lamp should fail does word come from all sides that someone had been counting on it. Work is like this, and so is being an example. Who steers by you without your knowing? The thought can be a burden. In this year it can also tell you which light to tend.',
     ],
-    turn: [
-      'The sheet hangs over the scaffolding now, and what no longer holds can be taken down.',
-      'The lamp in the lighthouse is out for a moment, and you hear who had been steering by it.',
-    ],
     close: [
       'The sheet over the front is down. What you wanted to show is there, with windows that can be opened, and you know what was changed behind the cloth. People look up, and most will say that it always looked like this.',
-      'The lamp in the lighthouse has been cleaned and turns again, and the ships go by without a word. It is a good silence, now that you know what is in it. You have met one or two of those who pass.',
+      'You know that people go by your example who will never mention it, as ships go by a lighthouse. It is a good silence, now that you know what is in it. You have met one or two of them.',
     ],
   },
   11: {
@@ -190,13 +150,9 @@ export const solarEclipse: YearThemesByHouse = {
       'A campfire burns low while everybody is talking. The circle moves in a little, and goes on, and nobody wants to be the one who misses the end of the story. Then someone stands up and walks into the dark for wood. Who does that among the people you call yours? It may be you every time, or never, and either is worth knowing.',
       'In a choir the second voices carry the piece and are never whistled on the way home. Leave them out for a bar, and the tune stands there like a clothes rack. A person can sing for a lifetime in the wrong register because somebody once put them there. Which part is yours when it is not the melody? There may be a change of places this year.',
     ],
-    turn: [
-      'The campfire is at its lowest here; see who gets up for wood.',
-      'In the choir the tune is left out for a bar, and you can hear which part you have been singing.',
-    ],
     close: [
-      'There is a fresh log on the fire, and for a moment all the faces can be seen. You know now who gets up, and they know that you have seen it. The story has been begun again from the start.',
-      'The choir goes on, with somebody else on the high notes and you where the breath comes easily. From the hall it sounds much as before. From inside it is another song, and you can hear your neighbors.',
+      'You know who among your friends gets up to look after the others, and they know that you have seen it. For a moment, when somebody puts a log on the fire, all the faces can be seen.',
+      'You have found your proper part among the people around you, one that you can sing without strain. From outside it sounds much as before. From inside it is another song, and you can hear your neighbors.',
     ],
   },
   12: {
@@ -207,10 +163,6 @@ export const solarEclipse: YearThemesByHouse = {
     thought: [
       'The stars are out at noon as well. They stand where they would stand at night, and nobody can see one of them for brightness. Some of what you know about yourself is of this sort; a full calendar makes it invisible. What is there in you all along that daylight hides? It takes no effort to find, only some darkness, and a willingness to look up.',
       'In the lost property office of a railroad there are shelves of gloves, a cello, somebody’s teeth. Most of it is never claimed. People decide that it was stolen, or that they never really liked it, and buy another. What did you leave behind without going back to ask? A wish, a talent and a friend can lie there a long time, each with a dated tag.',
-    ],
-    turn: [
-      'This is the noon with the light turned down, and whatever stars are yours can be seen.',
-      'The lost property office is open in these weeks, and there is no line.',
     ],
     close: [
       'The day is bright again, and the stars are behind it where they were. What you found in yourself while it was dark has no need to be seen all the time. On busy afternoons it is a kind of company.',

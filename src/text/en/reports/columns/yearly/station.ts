@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const station: YearThemesByHouse = {
+export const station: ThemesByHouse = {
   1: {
     intro: [
       'One of the slow planets comes to a standstill in your own sign in {year}, and for some time seems to do nothing else. It looks straight at you meanwhile. A pause of this kind is felt as pressure, until it is used for looking back.',
@@ -10,12 +10,8 @@ export const station: YearThemesByHouse = {
       'Sometimes a train stops between two stations. Nobody says why. After a minute people raise their heads; there is a field outside with a horse in it, which has been there every day that the train went by at full speed. What have you been passing too fast to see? It belongs to you, since it lies along your own line, and the horse is in no hurry.',
       'On the potter’s wheel a bowl looks perfectly round, because it is turning. When the wheel stops, there it is, with a thumbprint and one side a shade lower than the other. Some potters flatten it at once. The better ones look for a while, and give the wheel a kick or leave the bowl as it is. Which side of yourself have you only ever seen in motion?',
     ],
-    turn: [
-      'Here the train stands in the field, and you can raise your head.',
-      'The wheel is still now, so look at the bowl from its other side.',
-    ],
     close: [
-      'The train gave a jolt, and the timetable took over. What you saw out there belongs to you, and you had ridden past it for years. At that bend you look up from your reading, and the horse is often there.',
+      'You have seen something, when everything stopped for a while, that you had ridden past for years. It belongs to you. When you come by now at the usual speed, you look up from your reading.',
       'The thumbprint on the bowl was fired in, and whoever takes it up puts a finger there. The side of yourself that you had only seen in motion has a mark on it, and it is how people know whose work you are.',
     ],
   },

@@ -1,6 +1,6 @@
-import type { YearThemesByHouse } from '../../../../report-catalogue.js';
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const uranusEnters: YearThemesByHouse = {
+export const uranusEnters: ThemesByHouse = {
   1: {
     intro: [
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
@@ -8,7 +8,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Freedom is easy to praise and awkward to use. There are things you do only because people know you as someone who does them, and the year makes you notice which. Some of them can be dropped without a word to anyone. What would you stop tomorrow if nobody remembered you by it?',
     ],
-    turn: ['From here on a habit can be dropped without a word, and one may drop of itself.'],
     close: [
       'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
     ],
@@ -20,9 +19,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'A steady income can hide how much somebody is able to do. When it wavers, talents come out that never had to be used: a knack for repair, a second language, a gift for selling things. The year may ask for one of those. Which of your abilities has never earned you a cent, and might?',
     ],
-    turn: ['It is about now that an odd ability is asked for; say that you have it.'],
     close: [
-      'The odd ability has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
+      'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
   },
   3: {
@@ -32,7 +30,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Most thoughts travel on roads that were laid long ago, and arrive where they always did. One remark from an unexpected side is enough to open another road. The year has several of those in store. From whom would you least expect to learn something, and when did you last listen to them?',
     ],
-    turn: ['The remark from an unexpected side may fall in these weeks.'],
     close: [
       'One new idea from an unlikely person has proved right, and it was worth the confusion. You listen a little differently by now.',
     ],
@@ -44,7 +41,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'A home is a collection of habits with a roof over them. Some protect you and some only go on. When one of them breaks, through a move, a visitor, a child who leaves or returns, the others can be looked at too. Which habit of your household would nobody miss?',
     ],
-    turn: ['Here the first of the household’s habits breaks, and you need not mend it at once.'],
     close: [
       'The household is quite differently arranged, or only in one respect. Each of you has more room in it, and the upheaval has done its work.',
     ],
@@ -56,9 +52,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'There is a kind of joy that can be scheduled, and it has its merits. The other kind comes unannounced and asks whether you are free. For years you may have had to say no. This year it comes more often. What would you have to clear away in order to say yes at short notice?',
     ],
-    turn: ['This is the knock on the door, or the first of several.'],
     close: [
-      'You said yes once or twice, and the year has not knocked in vain. What began as a whim is turning into your most original work, or your best company.',
+      'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
     ],
   },
   6: {
@@ -68,7 +63,6 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'A routine is a decision that no longer has to be made. That is its use, and also why the wrong ones last so long. This year several of yours may be interrupted, by a machine, a colleague or your own nerves. If you had to begin your working day from nothing, what would you put into it first?',
     ],
-    turn: ['Whatever interrupts the day now has come to ask what you would put first.'],
     close: [
       'Some of the old order is gone. What you put into the day first has stayed, and the rest has begun to build itself around that.',
     ],
@@ -80,9 +74,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Two people can agree so well that neither of them says anything new for years. Then one of them does, and it sounds like a threat. It need not be one. The year brings such a sentence, from you or to you. What might the other person want that you have never asked about?',
     ],
-    turn: ['The sentence that sounds like a threat may be said in these weeks. Hear it to the end.'],
     close: [
-      'It has been said, and the two of you find that the bond has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
+      'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
     ],
   },
   8: {
@@ -92,9 +85,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Old obligations are like ropes that nobody pulls any more. They still decide how far you go. Now and then one of them parts by itself, and you stumble a little, because you had been leaning on it. To whom or what are you tied by a rope that nobody holds?',
     ],
-    turn: ['If a rope parts here, feel which way you were leaning.'],
     close: [
-      'You stumbled once and stood up freer. What still ties you to others is held from both ends, and can be counted on.',
+      'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
     ],
   },
   9: {
@@ -104,9 +96,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Convictions are often inherited with the furniture. One sits on them for years before noticing that they are uncomfortable. This year somebody, or some place, shows you another way of sitting. Which of your opinions have you never once had to defend?',
     ],
-    turn: ['Somebody shows you the other way of sitting about now; try it before you argue.'],
     close: [
-      'One opinion is gone, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
+      'You have given up one opinion, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
     ],
   },
   10: {
@@ -116,9 +107,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'A career looks like a line only afterward. While it is happening it is mostly a series of doors that somebody left open. This year one of them stands where you were not looking. What sort of work would you do for a while simply to find out whether you are good at it?',
     ],
-    turn: ['This is the door that was left open where you were not looking.'],
     close: [
-      'It is clear by now that the detour was the road. On the way you have learned something that nobody in your old place could have taught you.',
+      'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
     ],
   },
   11: {
@@ -128,9 +118,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'Friends are chosen early and seldom looked at again. It is loyal and a little lazy. This year you meet people who know nothing of who you used to be, and in their company you say things that surprise you. Which of your hopes would your old friends not recognize?',
     ],
-    turn: ['The people who know nothing of your past begin to turn up here.'],
     close: [
-      'The surprising things you said have found their listeners. Some old friends are among them, since you let them hear it after all.',
+      'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
     ],
   },
   12: {
@@ -140,9 +129,8 @@ export const uranusEnters: YearThemesByHouse = {
     thought: [
       'There are doors inside a person that stay shut because nobody has tried the handle lately. A dream, a film, a sleepless hour can open one of them. Behind it there is usually less than was feared, and some fresh air. What have you been careful not to think about?',
     ],
-    turn: ['In these weeks the handle of the shut door may move.'],
     close: [
-      'You have thought about it, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
+      'You have thought about something that you had carefully avoided, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
     ],
   },
 };

@@ -1,20 +1,8 @@
-import type { AspectId } from '../chart/aspects.js';
-import type { BodyId } from '../chart/bodies.js';
-import type { PhaseId } from '../chart/moon-phase.js';
-import type { House, SignId } from '../chart/zodiac.js';
-import { natureOf } from './catalogue.js';
-import type { Angle } from './reading-keys.js';
-import type { ReturnStance } from './stances.js';
+import type { ReturnStanceCells } from '../../return-catalogue.js';
 
-/**
- * What the cells of solar and lunar returns state, which is the same for a year and for a month; of those not named
- * here, nothing that another denies.
- */
+/** What the cells of solar and lunar returns state: whoever writes one says it here. */
 
-type Stances = readonly ReturnStance[];
-type ByHouse = Partial<Record<House, Stances>>;
-
-const risingSign: Partial<Record<SignId, Stances>> = {
+const risingSign: ReturnStanceCells['risingSign'] = {
   0: ['quick'],
   1: ['slow'],
   2: ['quick'],
@@ -30,7 +18,7 @@ const risingSign: Partial<Record<SignId, Stances>> = {
 };
 
 /** The return’s Ascendant in a house of the birth. */
-const natalHouse: ByHouse = {
+const natalHouse: ReturnStanceCells['natalHouse'] = {
   1: ['seen'],
   3: ['quick'],
   4: ['hidden', 'slow', 'sheltered'],
@@ -44,7 +32,7 @@ const natalHouse: ByHouse = {
 };
 
 /** A planet in a house of the return. */
-const inHouse: Readonly<Record<number, ByHouse>> = {
+const inHouse: ReturnStanceCells['inHouse'] = {
   0: {
     1: ['seen'],
     3: ['quick'],
@@ -120,7 +108,7 @@ const inHouse: Readonly<Record<number, ByHouse>> = {
 };
 
 /** A planet on an angle of the return: Ascendant 15, Midheaven 16, Descendant 22, foot of the chart 23. */
-const onAngle: Readonly<Record<number, Partial<Record<Angle, Stances>>>> = {
+const onAngle: ReturnStanceCells['onAngle'] = {
   0: { 15: ['seen'], 16: ['seen'], 23: ['hidden'] },
   1: { 15: ['moody'], 23: ['hidden', 'sheltered'] },
   2: { 16: ['heard'] },
@@ -132,9 +120,8 @@ const onAngle: Readonly<Record<number, Partial<Record<Angle, Stances>>>> = {
   8: { 15: ['misty'], 16: ['misty'], 22: ['misty'], 23: ['misty'] },
 };
 
-type Meeting = 'conjunction' | 'harmonious' | 'tense';
 /** Aspects, by the body with the lower id. */
-const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Meeting, Stances>>>>>> = {
+const aspects: ReturnStanceCells['aspects'] = {
   0: {
     1: { harmonious: ['balanced'] },
     3: { conjunction: ['liked'], harmonious: ['liked'] },
@@ -181,23 +168,18 @@ const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Me
 };
 
 /** A crowded house of the return. */
-const crowded: ByHouse = { 1: ['seen'], 4: ['hidden'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] };
+const crowded: ReturnStanceCells['crowded'] = {
+  1: ['seen'],
+  4: ['hidden'],
+  6: ['ordered'],
+  10: ['seen'],
+  12: ['hidden'],
+};
 
-const phases: Partial<Record<PhaseId, Stances>> = { 7: ['slow'] };
+const phase: ReturnStanceCells['phase'] = { 7: ['slow'] };
 
-export const stancesOfRising = (sign: SignId): Stances => risingSign[sign] ?? [];
-export const stancesOfNatalHouse = (house: House): Stances => natalHouse[house] ?? [];
-export const stancesOfReturnHouse = (body: BodyId, house: House | 0): Stances =>
-  (house === 0 ? undefined : inHouse[body]?.[house]) ?? [];
-export const stancesOfCrowd = (house: House): Stances => crowded[house] ?? [];
-export const stancesOnAngle = (body: BodyId, angle: Angle): Stances => onAngle[body]?.[angle] ?? [];
-export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: AspectId): Stances {
-  const [lower, higher] = first < second ? [first, second] : [second, first];
-  const nature = natureOf(aspect);
-  return (nature && aspects[lower]?.[higher]?.[nature]) ?? [];
-}
 /** The Moon in the sign of the birth, at its return. */
-const moonSign: Partial<Record<SignId, Stances>> = {
+const moonSign: ReturnStanceCells['moonSign'] = {
   1: ['slow', 'balanced'],
   2: ['sociable'],
   4: ['sociable'],
@@ -206,5 +188,13 @@ const moonSign: Partial<Record<SignId, Stances>> = {
   9: ['balanced'],
 };
 
-export const stancesOfMoonSign = (sign: SignId): Stances => moonSign[sign] ?? [];
-export const stancesOfPhase = (phase: PhaseId): Stances => phases[phase] ?? [];
+export const stancesOfReturns: ReturnStanceCells = {
+  risingSign,
+  natalHouse,
+  inHouse,
+  onAngle,
+  aspects,
+  crowded,
+  phase,
+  moonSign,
+};

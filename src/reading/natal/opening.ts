@@ -1,17 +1,26 @@
-import { type BodyId, Pluto } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { Relation } from '../text/natal-catalogue.js';
-import type { Wordings } from '../text/reading-catalogue.js';
-import { fill } from '../text/texts.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import { pairLineIn } from './natal/aspect-parts.js';
-import type { NatalDesk } from './natal/desk.js';
-import { isModern, traitOf, valuesOf } from './natal/leads.js';
-import { angleLine } from './natal/sections.js';
-import { eclipseAtBirth, type Thread, threadOf } from './natal/thread.js';
-import { wordsIn } from './reading.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
+import { separation } from '../../chart/angle.js';
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Relation } from '../../text/natal-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import {
+  isBetweenSigns,
+  leaders,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+  weigh,
+} from '../factors.js';
+import { Manuscript } from '../manuscript.js';
+import { type ReadingCells, wordsIn } from '../reading.js';
+import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { angleOf, strikes } from '../weights.js';
+import type { OpeningDesk } from './desk.js';
+import { isModern, traitOf, valuesOf } from './leads.js';
+import { angleLine, pairLineIn } from './lines.js';
+import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -29,9 +38,20 @@ export interface Theme {
 export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
   const thread = threadOf(weighed, leaders);
   let shared: Theme['shared'];
+  // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
+  const isOnAngle = (body: WeighedBody): boolean => {
+    const at = angleOf(body, weighed.chart);
+    return at !== undefined && strikes(at);
+  };
   for (const [i, first] of leaders.entries())
     for (const second of leaders.slice(i + 1))
-      if (shared === undefined && first.house !== 0 && first.house === second.house)
+      if (
+        shared === undefined &&
+        first.house !== 0 &&
+        first.house === second.house &&
+        !isOnAngle(first) &&
+        !isOnAngle(second)
+      )
         shared = { house: first.house, first, second };
   const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
   const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
@@ -43,6 +63,26 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
   return { leaders, conflict, agreement, thread, shared, sides };
 }
 
+const leaderCount = 3;
+
+/** What a reading begins from: the chart weighed, and the theme of its three strongest factors. */
+export function beginningOf(chart: ReadingChart, cells: ReadingCells): { desk: OpeningDesk; theme: Theme } {
+  const weighed = weigh(chart);
+  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
+  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
+  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
+    separation(longitudeOf(a), longitudeOf(b)),
+  );
+  const desk = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
+  return { desk, theme: themeOf(weighed, strongest) };
+}
+
+/** The opening alone: what `intro` is. */
+export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
+  const { desk, theme } = beginningOf(chart, cells);
+  return openingOf(desk, name, theme).text;
+}
+
 export interface Opening {
   text: string;
   /** The aspects it speaks of. */
@@ -50,29 +90,34 @@ export interface Opening {
 }
 
 /** Words that an opening should have. */
-const enough = 105;
+const enough = 95;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
-export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
+export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Opening {
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
   const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
-  const outcome = outcomeOf(desk, theme);
+  const isDivided = thread?.nature === 'strain';
+  const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
-    if (words() >= enough) break;
+    if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
     if (!isHeard || aspects.includes(aspect)) continue;
-    three.push(manuscript.once(line));
+    const heard = manuscript.once(line);
+    three.push(heard);
+    // What was said already takes a place, as it does in the row that was counted.
+    words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  const text = [three, [...whole, outcome], untimed]
+  const isShort = !isDivided && words < enough;
+  const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
@@ -81,7 +126,7 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
 
 /** A factor by its sign: at the start of a sentence, and within. */
 function calledOf(
-  { cells, manuscript }: NatalDesk,
+  { cells, manuscript }: OpeningDesk,
   { id, sign }: WeighedBody,
 ): { start: string; within: string } {
   if (isModern(id)) return { start: manuscript.start(id), within: manuscript.within(id) };
@@ -93,20 +138,29 @@ function calledOf(
   };
 }
 
-/** How a factor goes together with one before it. */
-function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): Relation {
-  const aspect = body.aspects.find((each) => other.aspects.includes(each));
-  // That is said of the two by itself.
-  if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
-  const nature = aspect && natureOf(aspect.aspect);
-  if (nature !== undefined) return relations[nature];
-  return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
+interface Related {
+  other: WeighedBody;
+  relation: Relation;
+}
+
+/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
+function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
+  for (const other of before) {
+    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    // What runs through the chart is said of the two by itself.
+    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
+    if (nature !== undefined) return { other, relation: relations[nature] };
+  }
+  const isOfAnotherMind = (other: WeighedBody): boolean =>
+    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
+  const [other = body] = before;
+  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
 
 /** The three strongest, each in a sentence. */
 function leaderSentence(
-  desk: NatalDesk,
+  desk: OpeningDesk,
   theme: Theme,
   body: WeighedBody,
   rank: number,
@@ -123,44 +177,38 @@ function leaderSentence(
   const { start, within } = calledOf(desk, body);
   const values = { name, a: within, A: start, does };
   if (rank === 0) return manuscript.wording(opening.first, values);
-  const before = theme.leaders
-    .slice(0, rank)
-    .map((other) => ({ other, relation: relationOf(body, other, theme) }));
-  const { other, relation } = before.find((each) => each.relation !== 'plain') ?? {
-    other: body,
-    relation: 'plain',
-  };
+  const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
 }
 
-function eclipseLine({ cells, manuscript, weighed }: NatalDesk): string {
+function eclipseLine({ cells, manuscript, weighed }: OpeningDesk): string {
   const eclipse = eclipseAtBirth(weighed);
   return eclipse ? manuscript.once(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
 }
 
 /** Where two of them are in one house, what that makes of them. */
-function sharedLine({ cells, manuscript }: NatalDesk, { shared }: Theme): string {
+function sharedLine({ cells, manuscript }: OpeningDesk, { shared }: Theme): string {
   if (shared === undefined) return '';
   const pair = manuscript.pair(shared.first.id, shared.second.id);
   return manuscript.once(cells.readings.natal.opening.house[shared.house], pair);
 }
 
 /** What is missing without an hour. */
-const untimedLines = ({ weighed: { chart }, cells, manuscript }: NatalDesk): string[] =>
+const untimedLines = ({ weighed: { chart }, cells, manuscript }: OpeningDesk): string[] =>
   chart.ascendant ? [] : [manuscript.wording(cells.readings.natal.threads.withoutTime)];
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): string[] {
+function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
-    // Of a planet on an angle that has been said.
+    // Of a planet on an angle the first sentence has said it.
     const isSaid =
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
-    const wordings = threads[thread.nature][thread.by].opening;
-    return isSaid ? [] : [manuscript.wording(wordings, valuesOf(desk, thread))];
+    if (isSaid) return [manuscript.once(threads.angular[thread.by as keyof typeof threads.angular])];
+    return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
     const pair = manuscript.pair(conflict.first.id, conflict.second.id);
@@ -174,7 +222,7 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
 }
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */
-function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme): string {
+function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Theme): string {
   if (conflict) return '';
   const { opening } = desk.cells.readings.natal;
   const isStrain = thread?.nature === 'strain';
@@ -190,53 +238,4 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
     x: desk.manuscript.once(first.who),
     y: desk.manuscript.once(second.who),
   });
-}
-
-/** Comes back to what the opening began with: what the theme comes to, where, and what can be relied on. */
-export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: boolean): string {
-  const { cells, manuscript, weighed } = desk;
-  const { closing } = cells.readings.natalChapters;
-  const { threads } = cells.readings.natal;
-  const { conflict, agreement, thread } = theme;
-  const fieldOf = (id: BodyId): string | undefined => {
-    const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
-    return house === 0 ? undefined : closing.fields[house];
-  };
-  const placed = (wordings: Wordings, first: BodyId, second: BodyId): string => {
-    const [fieldA, fieldB] = [fieldOf(first), fieldOf(second)];
-    if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return '';
-    return manuscript.wording(wordings, { ...manuscript.pair(first, second), fieldA, fieldB });
-  };
-  const support = supportOf(desk, theme);
-  const written: string[] = [];
-  if (thread) {
-    const { on, by, nature } = thread;
-    written.push(manuscript.wording(threads[nature][by].closing, { name, ...valuesOf(desk, thread) }));
-    if (nature === 'strain' && support === '') written.push(placed(closing.grounds, on, by));
-  } else if (conflict) {
-    const { first, second, axis } = conflict;
-    const pair = { name, ...manuscript.pair(first.id, second.id) };
-    written.push(manuscript.wording(closing.conflict[axis], pair));
-    if (support === '') written.push(placed(closing.grounds, first.id, second.id));
-  } else if (agreement) {
-    const { first, second, tag } = agreement;
-    const pair = { name, ...manuscript.pair(first.id, second.id) };
-    written.push(manuscript.once(closing.agreement[tag], pair), placed(closing.places, first.id, second.id));
-  } else written.push(manuscript.wording(closing.plain, { name }));
-  written.push(support);
-  return written.filter((text) => text !== '').join(' ');
-}
-
-/** The one of the three that has no part in the theme is what one can lean on, or what goes along with it. */
-function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme): string {
-  const { manuscript, cells } = desk;
-  const { support, besides } = cells.readings.natalChapters.closing;
-  if (sides.length === 0) return '';
-  for (const body of leaders) {
-    const who = sides.includes(body) ? '' : manuscript.once(traitOf(desk, body)?.who);
-    if (who === '') continue;
-    const isDivided = thread?.nature === 'strain' || conflict !== undefined;
-    return manuscript.wording(isDivided ? support : besides, { c: calledOf(desk, body).within, who });
-  }
-  return '';
 }

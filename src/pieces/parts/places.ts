@@ -1,6 +1,6 @@
-import { requireOwnFile } from '../assets/checks.js';
-import type { PlaceTier } from '../assets/own.js';
-import { PlaceIndex } from '../place/index.js';
+import { requireOwnFile } from '../../assets/checks.js';
+import type { PlaceTier } from '../../assets/own.js';
+import { PlaceIndex } from '../../place/index.js';
 
 export interface TieredIndex {
   readonly index: PlaceIndex;

@@ -6,4 +6,4 @@ export {
   reportsOperation as reports,
   weeklyReportsOperation as weeklyReports,
   yearlyReportsOperation as yearlyReports,
-} from '../reports.js';
+} from '../../operations/reports.js';

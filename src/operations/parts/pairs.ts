@@ -1,2 +1,0 @@
-export { compositeOperation as composite } from '../composite.js';
-export { synastryOperation as synastry } from '../synastry.js';

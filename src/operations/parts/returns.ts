@@ -1,2 +1,0 @@
-export { lunarReturnOperation as lunarReturn } from '../lunar-return.js';
-export { solarReturnOperation as solarReturn } from '../solar-return.js';

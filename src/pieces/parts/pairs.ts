@@ -1,0 +1,2 @@
+export { compositeOperation as composite } from '../../operations/composite.js';
+export { synastryOperation as synastry } from '../../operations/synastry.js';

@@ -1,0 +1,49 @@
+import type { AspectId } from '../chart/aspects.js';
+import { Ascendant, type BodyId, Descendant } from '../chart/bodies.js';
+import type { Element, House, SignId } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type { CompositeStanceCells, ContactStances, SynastryStanceCells } from '../text/pair-catalogue.js';
+import type { PairStance } from '../text/stances.js';
+
+type Stances = readonly PairStance[];
+const none: Stances = [];
+
+function found(table: ContactStances, first: BodyId, second: BodyId, aspect: AspectId): Stances {
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  const nature = natureOf(aspect);
+  return (nature && table[lower as 0]?.[higher as 0]?.[nature]) ?? none;
+}
+
+/** What a contact of two people’s bodies states; opposite the Ascendant a planet meets the Descendant. */
+export function stancesOfContact(
+  { contacts, descendant }: SynastryStanceCells,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): Stances {
+  const isAngle = (id: BodyId): boolean => id === Descendant || (aspect === 1 && id === Ascendant);
+  if (isAngle(first)) return descendant[second as 0] ?? none;
+  if (isAngle(second)) return descendant[first as 0] ?? none;
+  return found(contacts, first, second, aspect);
+}
+export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>
+  overlays[body as 0]?.[house] ?? none;
+export const stancesOfMoons = ({ moons }: SynastryStanceCells, one: Element, other: Element): Stances =>
+  moons[one]?.[other] ?? none;
+
+export const stancesOfBond = (
+  { aspects }: CompositeStanceCells,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): Stances => found(aspects, first, second, aspect);
+export const stancesOfBondHouse = (
+  { houses }: CompositeStanceCells,
+  body: BodyId,
+  house: House | 0,
+): Stances => (house === 0 ? undefined : houses[body as 0]?.[house]) ?? none;
+export const stancesOfBondSign = (
+  stances: CompositeStanceCells,
+  light: 'suns' | 'moons',
+  sign: SignId,
+): Stances => stances[light][sign] ?? none;

@@ -1,0 +1,40 @@
+import type { House, SignId } from '../chart/zodiac.js';
+import { toneOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import { type Ranked, rank } from './ranking.js';
+
+/**
+ * What neighboring weeks teach a sign: where the sky does one kind of thing to one house for weeks, the second week looks
+ * for something else. A week is told without knowledge of the one before: what that was about is read off its sky.
+ */
+
+/** A house, and how what happens there goes. */
+type Lesson = `${House} ${string}`;
+export type Lessons = ReadonlySet<Lesson>;
+
+const lessonOf = (happening: Happening, house: House): Lesson => `${house} ${toneOf(happening)}`;
+
+/** What is left of the weight of what teaches the same as the week before. */
+const left = 0.35;
+
+/** How many of the heaviest aspects a week tells, about. */
+const usuallyIncluded = 3;
+
+/** @param before aspects of the week before */
+export const lessonsOf = (before: readonly Happening[], reader: SignId): Lessons =>
+  new Set(
+    rank(before, reader, 'weekly')
+      .slice(0, usuallyIncluded)
+      .map(({ happening, house }) => lessonOf(happening, house)),
+  );
+
+/** Happenings of a week as they matter after the one before, the heaviest first. */
+export function rankAfter(happenings: readonly Happening[], reader: SignId, lessons: Lessons): Ranked[] {
+  const ranked = rank(happenings, reader, 'weekly');
+  if (lessons.size === 0) return ranked;
+  const isAgain = ({ happening, house }: Ranked): boolean =>
+    happening.kind === 'aspect' && lessons.has(lessonOf(happening, house));
+  return ranked
+    .map((each) => (isAgain(each) ? { ...each, weight: each.weight * left } : each))
+    .sort((a, b) => b.weight - a.weight || a.happening.julianDayUt - b.happening.julianDayUt);
+}

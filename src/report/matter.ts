@@ -1,0 +1,37 @@
+import type { ColumnShelf } from '../text/report-catalogue.js';
+import { firstSentence } from './alike.js';
+
+/** What a text says first, as it stands within a sentence about the sky; and what it goes on with. */
+export interface Matter {
+  /** Without its stop, and in lower case. */
+  matter: string;
+  rest: string;
+  /** Whether the rest takes up the matter by a pronoun, and so has to come directly after it. */
+  isTakenUp: boolean;
+}
+
+/** Marks that divide a sentence already. */
+const divided = /[:;?!“]/u;
+
+/**
+ * The first sentence of a text, where it may follow a date: which first words may, the language says, as they lose
+ * their capital there. Undefined of commands, of questions, and of sentences that are divided already.
+ */
+export function matterOf(
+  text: string,
+  { openers, pronouns }: Pick<ColumnShelf, 'openers' | 'pronouns'>,
+): Matter | undefined {
+  const first = firstSentence(text);
+  const [word = ''] = first.split(/[ ,]/u, 1);
+  if (!openers.includes(word) || divided.test(first) || !first.endsWith('.')) return undefined;
+  const rest = text.slice(first.length).trimStart();
+  const next =
+    firstSentence(rest)
+      .toLocaleLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return {
+    matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
+    rest,
+    isTakenUp: next.some((one) => pronouns.includes(one)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
+
+/** The animals of a birth’s day and month in a year of another. */
+
+/** The day stands for private life: what its animal, `{day}`, meets in that of the `{year}`. */
+export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
+  benming: [
+    'You were born on a day of the {day} too, so the {year} is at home in your private life. What you feel and what you do lie close together this year, and a decision about how you live may at last be made.',
+    'The animal of your day is the {day}, as this year’s is. At home you are noticed more than usual. Say what you would like before others guess at it.',
+    'Your day belongs to the {day}, whose year this is. In love and at home you may start over, with one person or with yourself. Start small, and keep to it.',
+  ],
+  clash: [
+    'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year reaches you at home: a move, a change in a relationship, or merely furniture. Decide together and in good time.',
+    'Since your day belongs to the {day}, the {year} clashes with it, and private matters do not stay as they are. A partner may want something new. Ask what it is before you defend what you have.',
+    'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Two short journeys apart do less harm than one long argument.',
+  ],
+  harm: [
+    'The {day} of your day and the {year} of the year rub each other, which is felt at home more than at work. A kind word may be taken the wrong way. Repeat it, and more plainly.',
+    'In private the {year} is not quite your friend, since your day belongs to the {day}. Small disappointments with those close to you pass quickly when they are named on the same day.',
+    'The {year} harms the {day} of your day, as the old lists say. Somebody at home may feel left out by your plans. An evening kept free for them costs little and settles it.',
+  ],
+  punishment: [
+    'Between the {day} of your day and the {year} there is what the old books call a punishment. You judge yourself too strictly in private this year, or somebody close to you. Let one fault go, whoever’s it is.',
+    'Your day has the {day} for its animal, and the {year} is strict with it. Rules at home want talking over: who does what, who pays for what, and who may leave things lying about.',
+    'The {year} punishes the {day} of your day, by tradition. In private life that comes to old reproaches, repeated. Say the true part of yours once more, and then let it rest.',
+  ],
+  break: [
+    'The {year} is said to break what the {day} of your day arranges. Private plans change at short notice, so keep an evening and some money in reserve for them.',
+    'Because your day belongs to the {day}, arrangements at home come loose a little this year. Most are the better for being made again, with a date.',
+    'The {day} of your day is disturbed by the {year}. A promise between two people may turn out to have been understood in two ways. Go over it in friendship.',
+  ],
+  combination: [
+    'The {day} of your day is the secret friend of the {year}. In love and at home you are helped this year without much asking, and a bond made now tends to hold.',
+    'In private you have the year on your side, since your day belongs to the {day}, the {year}’s closest friend. A meeting, an engagement or a reconciliation would suit it.',
+    'Your day has the animal that the {year} likes best, the {day}. Those nearest to you understand you more easily than usual. Use it for the talk that has been waiting.',
+  ],
+  trine: [
+    'The {day} of your day and the {year} are allies, so home life goes well with the rest. What you plan for yourself finds support from those you live with.',
+    'Your day belongs to the {day}, a friend of the {year}. People close to you want what you want this year. It is a good time for a plan that needs two.',
+    'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. You might invite more people than usual.',
+  ],
+  neutral: [
+    'The {day} of your day has nothing to do with the {year}, for good or ill. At home and in love the year leaves you to yourself, and what you care for there will do well.',
+    'With your day the {year} is on plain terms, its animal being the {day}. Private life goes on in peace this year. That can be used for what usually has to wait.',
+    'Your day is one of the {day}, with which the {year} has no quarrel. Nobody hurries you in private matters, and a slow decision is likely to be a good one.',
+  ],
+};
+
+/** The month stands for parents, work and what one does in company: its animal, `{month}`, and the `{year}`’s. */
+export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
+  benming: [
+    'The pillar of the month, which stands for work, has the {month} as well. Your job is in full view, and a careful year there is worth more than a daring one.',
+    'At work the year is your own, since your month belongs to the {month}. You are looked at more closely; finish what others can see.',
+  ],
+  clash: [
+    'The {month} of your month stands against the {year}, and the month is the pillar of work. A change of post or of method is likely. Propose one yourself, and you can choose its terms.',
+    'Work, which is read from the {month} of your month, is where the {year} opposes you. Expect some contradiction there, and put agreements into writing.',
+  ],
+  harm: [
+    'The month stands for work, and its {month} does not get on with the {year}. Colleagues may misunderstand you; ask back once more than usual.',
+    'In your job the {year} brings small frictions, since your month belongs to the {month}. Credit goes astray now and then, so put your name to what you do.',
+  ],
+  punishment: [
+    'At work the {year} is strict with the {month} of your month. Keep to the rules there, and to the dates, and let others argue.',
+    'The {month} of your month, which stands for work, is under the {year}’s correction. A task may have to be done twice; the second time it is well done.',
+  ],
+  break: [
+    'The {year} disturbs the {month} of your month, and so your work. Keep a copy of everything, and a second plan for the busiest weeks.',
+    'In working life, which is read from the {month} of your month, arrangements come undone this year. New ones can be better paid.',
+  ],
+  combination: [
+    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Ask for the thing that needs their help.',
+    'At work you are well placed, as the {month} of your month and the {year} are the closest of friends. A joint project is worth beginning.',
+  ],
+  trine: [
+    'The {month} of your month is an ally of the {year}. Work goes ahead, and those above you are inclined to say yes.',
+    'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
+  ],
+  neutral: [
+    'Between the {year} and the {month} of your month there is nothing in particular: work brings you what you put into it.',
+    'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
+  ],
+};

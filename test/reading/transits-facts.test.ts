@@ -1,0 +1,136 @@
+/** What readings of transits say of one contact, beside what they say of it elsewhere: many births. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { always, chapterOf, type Life, monthNames, sections, type Written } from './lives.js';
+
+const engine = await createEngine();
+
+const spans = {
+  'a moment': ['-03-01'],
+  'two months': ['-03-01', '-04-30'],
+  'a year': ['-01-01', '-12-31'],
+} as const;
+
+function readingOf({ birth, years }: Life, [from, to]: readonly [from: string, to?: string]): Written {
+  const year = Number(birth.date.slice(0, 4)) + years;
+  const { reading } = engine.transits(
+    {
+      name_1: 'Ada',
+      date_1: birth.date,
+      time_1: birth.time,
+      place_1: birth.place,
+      lang: 'en',
+      date_2: `${year}${from}`,
+      ...(to !== undefined && { date_end: `${year}${to}` }),
+    },
+    { include: ['reading'] },
+  );
+  if (!reading) throw new Error('no reading');
+  return reading;
+}
+
+const slowSections = (reading: Written) =>
+  [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')].filter(
+    ({ factors: [factor] }) => factor?.kind === 'transit',
+  );
+const planets = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
+const daysIn = (title: string): number =>
+  title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;
+const afterText = (text: string): string => text.split('\n\n').slice(1).join(' ');
+
+describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) => {
+  test('calls a contact the first, the last or the only one of its loop as its heading has it', () =>
+    always((life) => {
+      for (const { title, text } of slowSections(readingOf(life, span))) {
+        const phase = afterText(text);
+        if (phase === '') continue;
+        const isPast = title.includes('last exact');
+        if (
+          /the first of several|only the beginning|more than one chance|the first round|come and go/.test(
+            phase,
+          )
+        )
+          expect(daysIn(title)).toBeGreaterThan(1);
+        if (/only once|last (round|visit|wave|pass|time|chance) ?[.:,]|does not come back/.test(phase)) {
+          expect(isPast).toBe(false);
+          expect(daysIn(title)).toBe(1);
+        }
+        if (/is past[.,]|fog is thinning|It fades by/.test(phase)) expect(isPast).toBe(true);
+      }
+    }, 100));
+
+  test('speaks of what is hardly felt without a second set of dates', () =>
+    always((life) => {
+      for (const { title, text } of slowSections(readingOf(life, span)))
+        if (/ · until /.test(title)) expect(text).not.toMatch(/\b\d{4}\b|only once|last round/);
+    }, 60));
+
+  test('says of no planet two opposite things on one day, and begins no two days alike', () => {
+    let [lines, alike] = [0, 0];
+    const names = /(?:the )?\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/gi;
+    always((life) => {
+      const reading = readingOf(life, span);
+      const lists = [...chapterOf(reading, 'ahead'), ...chapterOf(reading, 'months')];
+      if (span === spans['two months']) lists.push(...chapterOf(reading, 'page'));
+      for (const { text } of lists) {
+        const begun = text.split('\n\n').map((line) => {
+          const said = line.slice(line.indexOf(': ') + 2).replace(names, '_');
+          return said.split(' ').slice(0, 4).join(' ');
+        });
+        lines += begun.length;
+        alike += begun.filter((one, i) => i > 0 && one === begun[i - 1]).length;
+      }
+    }, 100);
+    expect(alike).toBeLessThanOrEqual(lines * 0.02);
+  });
+
+  test('says that two planets are at work on one point where both are at some one time', () =>
+    always((life) => {
+      const slow = slowSections(readingOf(life, span));
+      for (const { text, factors } of slow) {
+        const [, planet] = /(\w+) is at work on your/.exec(text) ?? [];
+        if (planet === undefined) continue;
+        const [own] = factors;
+        const others = slow
+          .map(({ factors: [factor] }) => factor)
+          .filter((factor) => factor?.planetIds?.[0] === planets.indexOf(planet));
+        const areBoth = others.some(
+          (other) =>
+            (other?.starts ?? '') <= (own?.ends ?? '9999') && (own?.starts ?? '') <= (other?.ends ?? '9999'),
+        );
+        expect(areBoth).toBe(true);
+      }
+    }, 60));
+
+  test('gives dates only where they are, and names in its end neither a day nor a planet', () =>
+    always((life) => {
+      const reading = readingOf(life, span);
+      expect(reading.closing).not.toMatch(/\d/);
+      expect(reading.closing).toContain('Ada');
+      for (const { text } of sections(reading)) expect(text).not.toMatch(/undefined|until \.|around \./);
+    }, 60));
+});
+
+test('two swift contacts read of at a moment never pull one planet both ways', () =>
+  always((life) => {
+    const swift = chapterOf(readingOf(life, spans['a moment']), 'passing').map(
+      ({ factors: [factor] }) => factor,
+    );
+    const isEasy = ({ aspectId = 0, planetIds: [body = 0] = [] }: NonNullable<(typeof swift)[0]>): boolean =>
+      aspectId === 2 || aspectId === 4 || (aspectId === 0 && body !== 4);
+    const [one, other] = swift;
+    if (one === undefined || other === undefined || isEasy(one) === isEasy(other)) return;
+    expect(one.planetIds?.filter((id) => other.planetIds?.includes(id))).toEqual([]);
+  }, 150));
