@@ -89,7 +89,7 @@ export interface PictureText {
 }
 
 /** What is said of a picture to who does not see it. */
-export function altOf(svg: string, otherwise: string): string {
+function altOf(svg: string, otherwise: string): string {
   const { title, desc } = spokenOf(svg);
   const spoken = [title, desc].filter((text) => text !== '').join('. ');
   return spoken === '' ? otherwise : spoken;
