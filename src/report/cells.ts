@@ -64,7 +64,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
 /** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
 const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
 
-/** What an event does in a house, said plainly; a planet that comes again is told by its words alone. */
+/** What an event does in a house, said plainly; a planet that comes again is written of by its words alone. */
 export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
   switch (happening.kind) {
     case 'lunation':

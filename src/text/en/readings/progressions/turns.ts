@@ -196,16 +196,16 @@ export const closing: ProgressionsReadingCells['closing'] = {
 /** Before the one thing to do about a contact: `{a}`, `{b}`. */
 export const counselLead: ProgressionsReadingCells['counselLead'] = {
   conjunction: [
-    'For the time that {a} stands at {b}, one thing is worth doing.',
-    'While {a} stands at {b}, one piece of advice will do.',
+    'While {a} is on {b}, one thing is worth doing.',
+    'Here is some advice for the time that {a} is on {b}.',
   ],
   harmonious: [
-    'It helps that {a} is in accord with {b}, as long as you take it up.',
-    'To make something of {a} in accord with {b}, one step is enough.',
+    'There is a simple way to use the accord of {a} with {b}.',
+    'While {a} is in accord with {b}, one step is worth taking.',
   ],
   tense: [
-    'Where {a} is at odds with {b}, one rule is enough.',
-    'Against the strain between {a} and {b} there is one thing to do.',
+    'While {a} is at odds with {b}, one rule helps.',
+    'One thing helps against the strain between {a} and {b}.',
   ],
 };
 
