@@ -53,7 +53,7 @@ export const lunarEclipse: ThemesByHouse = {
       'After the last rocket there is a silence in which people look at the empty sky a bit longer than is sensible. Then children ask if that was all. There is smoke, and the smell of it, and the walk back in the dark with somebody’s hand. What did you come for, the noise or the hand? One of them goes home with you.',
     ],
     close: [
-      'The great excitement is over, and nobody misses it as much as they expected. What you had come for turned out to be standing next to you all the time, with its collar up.',
+      'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, turned out to be beside you all the time.',
     ],
   },
   6: {

@@ -80,7 +80,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is found out best by a step at a time, each watching the other.',
+      'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each watching the other.',
     ],
     thought: [
       'On the first frozen pond of the winter somebody has to go out first. The other stays on the bank and listens, because ice speaks before it gives, and it is heard better from the side. Neither task is the brave one. How thick is it between the two of you, and who says so? It bears more in some places than you would think, and less by the reeds.',

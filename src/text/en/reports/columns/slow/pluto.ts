@@ -17,7 +17,7 @@ const stays: Growing = {
   ],
   3: [
     'Your words get down to the bone. Pluto cannot leave a question half asked; talks with brothers, sisters and neighbors may reach what was never mentioned. It makes a fine researcher. A truth can be told without using all of it.',
-    'Words have roots and you pull at them. Pluto makes a plain talk with somebody near turn into the one that was due for years. The mind will not rest on surfaces. Research of any kind goes well, and gossip seems suddenly like a waste of a good knife.',
+    'Words have roots and you pull at them. Pluto makes a plain talk with somebody near turn into the one that was due for years. The mind will not rest on surfaces. Research of any kind goes well, and gossip suddenly seems a waste of a good mind.',
     'You are not told things, you find them out. Pluto sharpens ear and pen, and your sentences may do more than you intend, so aim them. An understanding with a sister, a brother or a neighbor is possible at a depth that you had both given up on.',
   ],
   4: [
