@@ -20,6 +20,7 @@ import type { Temper } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
+import { Consistency } from './consistency.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from './pair-stances.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells, Statement } from './reading.js';
@@ -34,7 +35,6 @@ import {
   signDraft,
   weighedBody,
 } from './returns/sections.js';
-import { Statements } from './statements.js';
 import { valenceOf } from './synastry/choice.js';
 import { temperOf } from './temper.js';
 import { angleOf, strikes } from './weights.js';
@@ -127,7 +127,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       chapters,
       manuscript,
       most[length],
-      new Statements(kind.stanceBridges, manuscript),
+      new Consistency(kind.stanceBridges, manuscript),
     ),
     closing: closingOf(desk, Object.values(aspects).flat()),
   };

@@ -101,7 +101,7 @@ export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect
   return manuscript.wording(kind.temper[temper], values);
 }
 
-/** What of the leaders’ agreement or conflict the aspects do not deny. */
+/** What of the leaders’ agreement or conflict the aspects do not contradict. */
 function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
   const { conflict, agreement } = desk.theme;
   const temper = returnTemper(desk, aspects);
@@ -114,7 +114,7 @@ function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): Retur
   };
 }
 
-/** Whether an easy aspect that is written of would deny that two pull apart. */
+/** Whether an easy aspect that is written of contradicts that two pull apart. */
 const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(
     ({ first, second, aspect }) =>

@@ -4,6 +4,7 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
+import { consistencyOf } from './consistency.js';
 import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
@@ -28,7 +29,6 @@ import {
   type SolarReturnCells,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { statementsOf } from './statements.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
@@ -109,7 +109,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
+    chapters: writeChapters(chapters, manuscript, most[length], consistencyOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }
