@@ -1,9 +1,9 @@
 import { Ascendant, Moon } from '../../chart/bodies.js';
+import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { ReturnDesk } from './desk.js';
 import { isAtAngle, isLeader } from './parts.js';
 import type { Question } from './question.js';
-import { weighedBody } from './sections.js';
 import { stancesOfHouse, stancesOfRising, stancesOnAngle } from './stances.js';
 
 const houseOfHome = 4;

@@ -6,8 +6,10 @@ import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
+import { bothDraft, houseDraft, pairCell, signDraft, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { consistencyOf } from './consistency.js';
 import type { ReturnDesk } from './desk.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
@@ -26,7 +28,6 @@ import {
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain, otherOf } from './plan.js';
 import { answerSentence, isInQuestion, type Question, questionOf, questionSentences } from './question.js';
-import { bothDraft, houseDraft, pairCell, paragraphOf, signDraft, weighedBody } from './sections.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
 import type { Quarters } from './transits.js';
 

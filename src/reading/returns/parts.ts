@@ -4,6 +4,7 @@ import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
+import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
@@ -20,7 +21,6 @@ import {
   type ReturnTheme,
   themeOfReturn,
 } from './plan.js';
-import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './sections.js';
 import { stancesOfNatalHouse, stancesOfPhase, stancesOfRising, stancesOnAngle } from './stances.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */

@@ -2,8 +2,10 @@ import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } f
 import { elementOf } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
+import { signDraft, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { consistencyOf } from './consistency.js';
 import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
@@ -21,7 +23,6 @@ import {
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
 import { answerSentence, isInQuestion, questionOf, questionSentences } from './question.js';
-import { paragraphOf, signDraft, weighedBody } from './sections.js';
 import { cellOfAspect, chosenPlanets, houseSections, planetParts } from './solar-return-houses.js';
 import {
   limitsOf,
