@@ -5,8 +5,8 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { paragraphOf } from '../returns/sections.js';
 import { touchedBy } from '../transits/plan.js';
+import { paragraphOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {

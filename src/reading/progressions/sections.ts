@@ -10,7 +10,7 @@ import {
 } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import type { Draft, Part, ReadingLength } from '../reading.js';
+import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import type { LifeDesk } from './desk.js';
 import {
@@ -45,7 +45,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
-      ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
+      ? { text: manuscript.once(cells.progressedSign(id, sign)), hasStep: true }
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
@@ -58,7 +58,10 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const inHouse: Part[] =
     houseCell === ''
       ? []
-      : [isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '', { cell: houseCell }];
+      : [
+          isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '',
+          { text: houseCell, hasStep: true },
+        ];
   if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
@@ -198,17 +201,18 @@ export function phaseDraft(desk: LifeDesk): Draft {
     weight: weights.phase,
     factors: [phaseFactor(life)],
     paragraphs: [
-      [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
+      [{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }],
       [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
     ],
   };
 }
 
 /** A cell with its length of time; without one where the hour of birth is open. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): { cell: string } {
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Statement {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
-  return { cell: manuscript.once(cell, life.isRough ? cells.span(null, null) : cells.span(starts, ends)) };
+  const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
+  return { text: manuscript.once(cell, span), hasStep: true };
 }
 
 export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
@@ -256,9 +260,9 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const paragraphs = chosen.map((one): Part[] => {
-    const { cell } = cellOf(desk, one);
+    const { text } = cellOf(desk, one);
     const day = one.exact === null ? '' : cells.date(one.exact, 'start');
-    return [{ cell: fill(kind.captions.dated, { day, text: cell }) }];
+    return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
   });
   const [from, to] = life.year;
   return {

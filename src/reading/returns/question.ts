@@ -1,10 +1,10 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
+import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { isAtAngle } from './parts.js';
-import { weighedBody } from './sections.js';
 
 /** What a return turns on: two parts of life that face each other, one that leads to another, or one named twice. */
 export type Question =
