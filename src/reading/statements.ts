@@ -15,16 +15,19 @@ const denial = (stances: readonly Stance[], others: ReadonlySet<Stance>): Stance
 
 /**
  * What a reading has stated. A text that denies what the reader has read just before, in the same section, has a bridge; of
- * what stands farther off nobody needs to be reminded. A lesser text that denies anything stated is left out.
+ * what stands farther off nobody needs to be reminded, unless the bridges name it. A lesser text that denies anything stated is left out.
  */
 export class Statements {
   readonly #said = new Set<Stance>();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
+  readonly #isNaming: boolean;
 
-  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript) {
+  /** @param isNaming the bridges name what they answer, so that it may stand anywhere before them */
+  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, isNaming = false) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
+    this.#isNaming = isNaming;
   }
 
   add(stances: readonly Stance[]): void {
@@ -49,7 +52,7 @@ export class Statements {
         if (!isStatement(part)) return [part];
         if (part.isMinor && this.denied(part.stances) !== undefined) return [];
         const fresh = part.stances.filter((stance) => !inSection.has(stance));
-        const found = part.isTurn ? undefined : denial(fresh, near);
+        const found = part.isTurn ? undefined : denial(fresh, this.#isNaming ? this.#said : near);
         for (const stance of part.stances) {
           near.add(stance);
           own.add(stance);

@@ -102,9 +102,9 @@ export interface ReturnDatesCells {
   readonly noneNewAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
-  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that. */
+  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that, taken in turn. */
   readonly main: string;
-  readonly other: Readonly<Record<'before' | 'after' | 'among', string>>;
+  readonly other: Readonly<Record<'before' | 'after' | 'among', Wordings>>;
   /** Within a sentence: `{b}` of the birth. */
   readonly movers: Readonly<
     Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>

@@ -63,3 +63,14 @@ test('a minor text that denies is left out, and with it a section of nothing els
   const draft = draftOf({ text: 'Yes.', stances: ['smooth'], isMinor: true });
   expect(statements.joined(draft)).toEqual(draft);
 });
+
+test('a bridge that names what it answers may stand far from it', () => {
+  const far = new Statements(bridges, manuscript(), true);
+  far.add(['smooth']);
+  expect(far.joined(draftOf({ text: 'It is not.', stances: ['unsettled'] }))?.paragraphs[0]?.[0]).toBe(
+    'Then again, no.',
+  );
+  const near = new Statements(bridges, manuscript());
+  near.add(['smooth']);
+  expect(near.joined(draftOf({ text: 'It is not.', stances: ['unsettled'] }))?.paragraphs[0]).toHaveLength(1);
+});

@@ -59,7 +59,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     houseCell === ''
       ? []
       : [isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '', { cell: houseCell }];
-  if (id === Moon) inSign.push(unsureSign(desk));
+  if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
     houseCell === '' || house === 0
@@ -97,6 +97,22 @@ function moonSoon(life: ProgressedLife): Day | undefined {
   const day = moonUntil(life);
   if (day === null || life.isRough) return undefined;
   return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+}
+
+/** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */
+const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
+const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
+const quietPhase = 7;
+const busyPhases: ReadonlySet<number> = new Set([1, 2]);
+
+/** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
+function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: ProgressedBody): string {
+  const { phase, otherwise } = life;
+  if (otherwise.phase !== undefined || otherwise.moonSign !== undefined) return '';
+  const values = { sign: cells.signName(sign) };
+  if (phase === quietPhase && restless.has(sign)) return manuscript.once(kind.phaseAndMood.restless, values);
+  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.once(kind.phaseAndMood.slow, values);
+  return '';
 }
 
 const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);

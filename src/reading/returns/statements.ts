@@ -11,7 +11,7 @@ const houseOfRest = 12;
 
 /** What the opening has stated: of planets on angles or in their houses; of two ends that it asks about, both. */
 export function statementsOf(desk: ReturnDesk, question: Question | undefined): Statements {
-  const statements = new Statements(desk.cells.readings.returns.stanceBridges, desk.manuscript);
+  const statements = new Statements(desk.cells.readings.returns.stanceBridges, desk.manuscript, true);
   const ascendant = weighedBody(desk, Ascendant);
   if (ascendant) statements.add(stancesOfRising(desk, ascendant.sign));
   if (question?.kind === 'seen' || (question?.kind === 'axis' && question.axis === houseOfHome))

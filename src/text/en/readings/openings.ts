@@ -157,21 +157,21 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
 
 /** Where the time of birth, and so every house, is unknown. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
-  'To say in which part of your life this happens, one would need the hour of your birth. How it happens, and when, is what follows.',
+  'In which part of your life this happens can’t be said without the hour of your birth. How it happens, and when, can.',
   'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
 ];
 
 export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
-  'To say where in your life it falls, one would need the hour of your birth, but how it feels can be told without it.',
+  'Where in your life it falls can’t be said without the hour of your birth. How it feels can.',
   'Since the hour of your birth is not known, this keeps to how the month feels and says nothing of where in your life it falls.',
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read again and will say where in your life each thing happens.',
-  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years. Keep the dates where you will see them, and write a line beside each when it has passed. By the next return you will know which of these voices you can trust.',
+  'As the year goes on, {name}, you will notice by yourself at home, at work or in love where each of these things happens. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and you will see for yourself where it happens. Keep the dates where you will notice them, and write a line beside each when it has passed. By the next birthday you will know which of these planets speak loudest in your life.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'Without the hour of your birth, {name}, this could tell you how the month feels but not where in your life. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
+  'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another.',
   'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
 ];

@@ -51,13 +51,13 @@ export const returns: ReturnTurns = {
   stances: stancesOfReturns,
   stanceBridges: stanceBridgesOfReturns,
   easeAfterStrain: {
-    0: 'You are not without help, though, and with it much of what you want can still be had.',
-    1: 'There is also something that does your heart good, and it will carry you over the harder days.',
+    0: 'Help comes from another side.',
+    1: 'Something else does your heart good.',
     2: 'Other talks go well, and whatever matters most to you is best kept for those.',
-    3: 'Yet affection also comes to you freely, and it makes up for much of what this costs.',
+    3: 'Affection also comes to you freely, and makes up for much of this.',
     4: 'In another matter your strength has a clear way ahead, so spend most of it there.',
-    5: 'Another of your hopes stands on firmer ground, and that is the one to put your time into.',
-    6: 'Something else holds steady meanwhile, and you can lean on it until this has passed.',
+    5: 'Another of your hopes stands on firmer ground.',
+    6: 'Something else holds steady meanwhile, and you can lean on it.',
   },
   strainAfterEase: {
     0: 'You will be glad of that, since another matter is not so simple.',

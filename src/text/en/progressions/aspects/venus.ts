@@ -19,7 +19,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Liking comes home to you when progressed Venus reaches your Sun. You find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
     harmonious:
-      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. Somebody still has to give it. For {duration} that had better be you, before comfort suggests that things will propose themselves.',
+      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
       'What you find lovely and what you are about obstruct each other. Progressed Venus is at odds with your Sun: an attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Measure before you saw at either one; the thing that must give way is often the schedule.',
   },

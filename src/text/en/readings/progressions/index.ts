@@ -15,13 +15,22 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { moonContacts } from './moon-contacts.js';
 import { sunContacts } from './sun-contacts.js';
-import { closing, contactNames, counselLead, phaseParts, signAndHouse, turns, turnsBack } from './turns.js';
+import {
+  closing,
+  contactNames,
+  counselLead,
+  phaseAndMood,
+  phaseParts,
+  signAndHouse,
+  turns,
+  turnsBack,
+} from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
-  untimed: 'As the hour of your birth is not known, years stand for months here, and houses are left out.',
+  untimed: 'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
@@ -46,6 +55,7 @@ export const progressions: ProgressionsReadingCells = {
   contactTimes,
   captions,
   across,
+  phaseAndMood,
   phaseParts,
   turns,
   turnsBack,

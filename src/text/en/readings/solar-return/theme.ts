@@ -72,20 +72,20 @@ export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = 
 
 export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
   easy: [
-    'Most of the aspects in this year help you, above all those of {soft}. What strain there is gathers about {hard}.',
-    'There is more help than hindrance in this chart. The help comes mostly by way of {soft}, and where things go less smoothly, look to {hard}.',
+    'Most of the aspects in this year help you, above all those of {soft}. What strain there is has mostly to do with {hard}.',
+    'There is more help than hindrance in this chart. Most of the help comes from {soft}, and most of the trouble from {hard}.',
   ],
   tense: [
-    'More of the aspects are hard than easy. The strain gathers about {hard}, and relief comes mostly by way of {soft}.',
-    'Not everything will go smoothly this year, least of all what {hard} stands for. Help is to be had from {soft}.',
+    'More of the aspects are hard than easy. Most of the strain has to do with {hard}, and most of the relief comes from {soft}.',
+    'Not everything will go smoothly this year. The hardest aspects are those of {hard}, and the most helpful are those of {soft}.',
   ],
   mixed: [
-    'Ease and strain are about even. The strain gathers about {hard} and the ease about {soft}.',
-    'The year has about as much help in it as hindrance: look to {soft} for the one and to {hard} for the other.',
+    'Ease and strain are about even. Most of the strain has to do with {hard}, and most of the ease with {soft}.',
+    'The year has about as much help in it as hindrance. The help comes mostly from {soft}, and the hindrance from {hard}.',
   ],
 };
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of its strong aspects is a hard one, so you can get a good deal done without a fight.',
-  tense: 'Its strong aspects are hard ones, so the year will ask for effort, and reward it.',
+  easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
+  tense: 'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
 };
