@@ -28,7 +28,7 @@ export const seventhCuspInSign: BySign = {
   [Virgo]:
     'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as one form of their care.',
   [Libra]:
-    'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus keeps the door to other people, and it opens to manners and a second cup on the tray.',
+    'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus is in charge of your partnerships, and good manners win you over faster than force.',
   [Scorpio]:
     'You are placid until somebody intense sits down, and then the whole pasture shifts. Half measures in a partner bore you, so agree early which subjects are open and which passwords stay private.',
   [Sagittarius]:

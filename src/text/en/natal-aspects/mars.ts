@@ -20,7 +20,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Facing someone with convictions, you grow two inches. Jupiter stands opposite your Mars, which means that rivals, teachers and loud neighbors enlarge you, and whatever they stake you raise. You fight in the open and can toast the winner. The campaign tends to end up bigger than anything either side wanted. Fold early once, shake hands, and see what you would do with an afternoon and no one to outdo.',
     [Trine]:
-      'Whatever you push tends to move. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often noticed the weather, and asking them would cost you very little speed.',
+      'Whatever you push tends to move. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
       'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then, loaded once too often, the whole thing tips over, and everyone can see it. Try holding back a fifth of your strength, and see what better use turns up for it than proving a point.',
     [Sextile]:
@@ -64,7 +64,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Defeat, for you, is a stage in the work. Mars has Pluto’s depth behind it, and such a will goes to the root, takes up what others have given up for lost, and doesn’t tire in the ordinary way. Hopeless cases are your weight class. Everyday matters suffer, because a parking ticket gets the same treatment. Give each new struggle a mark from one to ten when it arrives, and save yourself for the tens.',
+      'Defeat, for you, is a stage in the work. Mars has Pluto’s depth behind it, and such a will goes to the root, takes up what others have given up for lost, and doesn’t tire in the ordinary way. Hopeless cases are what you are made for. Everyday matters suffer, because a parking ticket gets the same treatment. Give each new struggle a mark from one to ten when it arrives, and save yourself for the tens.',
     [Opposition]:
       'Sooner or later there is one person who needs to see you bend. You won’t, and neither will they, since with Pluto opposite Mars you meet your own will coming the other way. Such duels teach you how power works, and make you a formidable friend to the weak. They also empty the room. Say what you require, leave your rival a dignified exit, and look elsewhere while they use it.',
     [Trine]:

@@ -24,7 +24,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Point first, handle second: that is how you pass people the truth. Mercury and Mars fire together, so the answer is out as soon as it is thought, and you can talk a stalled crew into moving. You argue well and decide fast, and it is mostly the people you have cut who quote you. Slowness in others feels like an insult, though your own second thought, for which you rarely wait, is often the better of the two.',
+      'You hand people the truth as some hand over a knife, point first. Mercury and Mars fire together, so the answer is out as soon as it is thought, and you can talk a stalled crew into moving. You argue well and decide fast, and it is mostly the people you have cut who quote you. Slowness in others feels like an insult, though your own second thought, for which you rarely wait, is often the better of the two.',
     [Opposition]:
       'Arguments find you on the way to buy stamps. Mars stands against your Mercury, and somebody always holds the opposite view in a raised voice; you rise to it, and learn in the heat what you think. Opponents keep your ideas fit. The last word is what wears everyone out, since neither side will ever hold it for long. Give it away once, after a point of theirs that you can honestly grant.',
     [Trine]:

@@ -58,7 +58,7 @@ const ascendant: CompositeReadingCells['ascendant'] = {
 const onAngle: CompositeReadingCells['onAngle'] = {
   0: 'The Sun stands on an angle of the composite chart, so this bond has a strong sense of itself and is plain to others. Whatever the two of you do, you do it as something that counts.',
   1: 'With the Moon on an angle, feelings are close to the surface of this bond, and its changes of mood are felt by everyone around. The two of you need to belong somewhere together.',
-  2: 'Mercury on an angle makes talk the main thing here. The two of you are known by what you say, to each other and as a pair, and a long silence would be out of character.',
+  2: 'Mercury stands on an angle and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
   3: 'Venus stands on an angle and makes the two of you pleasant to be with. Affection shows, taste is shared, and others are drawn to you; a hard truth may be put off so as not to spoil it.',
   4: 'On an angle Mars gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
   5: 'Jupiter on an angle enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',

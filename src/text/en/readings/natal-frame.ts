@@ -19,12 +19,12 @@ export const chapters: NatalReadingCells['chapters'] = {
 export const leads: NatalReadingCells['leads'] = {
   identity: {
     alike: [
-      'People meet someone who {x}; those who come closer find someone who also {y}.',
+      'People meet someone who {x}, and on closer acquaintance someone who {y}.',
       'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
     ],
     unlike: [
-      'People meet someone who {x}, and it may take them a while to find that behind it is someone who {y}.',
-      'There is a difference in you between the manner, which is that of someone who {x}, and the person, who {y}.',
+      'People meet someone who {x}, and it may take them a while to see that the person behind it {y}.',
+      'Your manner is that of someone who {x}. The person behind it {y}.',
     ],
   },
   love: {

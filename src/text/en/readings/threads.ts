@@ -24,7 +24,7 @@ export const strain: Threads['strain'] = {
   },
   4: {
     opening: [
-      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it was.',
+      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it is.',
       'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
     closing: [
@@ -83,7 +83,7 @@ export const strain: Threads['strain'] = {
     ],
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
-      'What passes between Pluto and {a} is never small, {name}. You have had to let go of things that you would have sworn you could not live without. You lived, and something grew in the place. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
+      'What passes between Pluto and {a} is never small, {name}. Perhaps you have had to let go of something that you would have sworn you could not live without, and have found that you could. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
       'Pluto and {a} will be at it for as long as you live, {name}, and by now you know the rules. Someone wants to have the last word; often enough it has been you. The battles that you won cost nearly as much as those that you lost. You have strength enough to say early and aloud what you need, and to leave the rest to people who are on your side.',
     ],
   },
@@ -208,7 +208,7 @@ export const eclipses: Threads['eclipses'] = {
 
 /** What the points are that are not planets. */
 export const points: Threads['points'] = {
-  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and a story of this kind often belongs to it.',
+  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and what follows is a story that often goes with it.',
   12: 'The North Node is no planet, but the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
 };
 

@@ -107,7 +107,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'A fight that does no harm has an end that was agreed on before it began. {name}’s Mars will be provoked again by {other}, and that is no disaster as long as both know how to stop, and do.',
       mixed:
-        'The same energy works and quarrels here. {name}’s Mars and {other} are at their best with a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
+        'The same energy goes into work and into quarrels here. With {name}’s Mars to reckon with, these two are at their best when they have a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
     },
   },
   5: {
