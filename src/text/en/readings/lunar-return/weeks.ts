@@ -5,7 +5,8 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
   title: 'The four weeks',
   strained:
     'The strain between the Moon and {others} is felt most in the first days and should have eased by {first}.',
-  eased: 'The help that {others} gives the Moon is felt most in the first days and grows fainter after {first}.',
+  eased:
+    'The help that {others} gives the Moon is felt most in the first days and grows fainter after {first}.',
   opposite:
     'About {middle} the Moon passes through the part of this chart that has to do with {field}, so expect it to need some of your time.',
   text: {

@@ -62,7 +62,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
     4: '{a}, progressed, sextile {b}',
   },
   onAngle: '{a}, progressed, at {b}',
-  moonYear: 'The Moon’s next contacts, {from} to {to}',
+  moonYear: 'What the Moon touches, {from} to {to}',
   calendar: 'The next two years, in order',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',

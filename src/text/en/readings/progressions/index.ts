@@ -30,7 +30,8 @@ import { venusContacts } from './venus-contacts.js';
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
-  untimed: 'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
+  untimed:
+    'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
