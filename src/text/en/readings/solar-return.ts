@@ -126,7 +126,7 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'Soft edges belong to a year with Pisces on the Ascendant. You take in more than you can name, from people, music and places, and you are moved to help. Plans melt and form again. Imagination is at its best, and so is the wish to be elsewhere. Some of what asks for your pity does not need you. Rest, taken seriously, is part of the work.',
   },
   ruler: {
-    1: '{A} rules the year and stands in its first house, so you are your own guide, and much of what happens begins with you.',
+    1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can earn, make and call your own. It is a good year for asking what your work is worth.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',

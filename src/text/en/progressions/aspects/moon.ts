@@ -101,7 +101,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Rising with you, over your Ascendant, the progressed Moon brings feeling up to the skin, and everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
-      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
       'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and home or work gets the blame for your face. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:

@@ -2,7 +2,7 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
 /** The ruler of the month by house. */
 export const ruler: LunarReturnReadingCells['ruler'] = {
-  1: '{A}, which rules the month, stands in its first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
+  1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
   2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
   3: 'Since {a} rules the month from the third house, one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',

@@ -201,7 +201,7 @@ export const counselLead: ProgressionsReadingCells['counselLead'] = {
   ],
   harmonious: [
     'There is a simple way to use the accord of {a} with {b}.',
-    'While {a} is in accord with {b}, one step is worth taking.',
+    'While {a} is in accord with {b}, something comes easily that is worth doing.',
   ],
   tense: [
     'While {a} is at odds with {b}, one rule helps.',

@@ -34,7 +34,7 @@ export const venus: Pairs = {
     harmonious:
       'New people do you good this year, for Uranus gives Venus a taste for the unusual. Friendships form across the ordinary lines, a bond you have finds more room in it, and your style may change in a way that gets remarked on. You can be free and be liked, both at once, as long as nobody is kept guessing.',
     tense:
-      'Attachments are restless, because Uranus unsettles Venus. Someone may come or go suddenly; more likely it is you who wants distance on some days of the year and none on others. Boredom frightens you more than loss. A good bond can stand an honest word about freedom, above all while that word is still a request.',
+      'Attachments are restless, because Uranus unsettles Venus. Someone may come or go suddenly; more likely it is you who want distance on some days of the year and none on others. Boredom frightens you more than loss. A good bond can stand an honest word about freedom, above all while that word is still a request.',
   },
   8: {
     conjunction:
