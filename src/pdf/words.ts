@@ -49,7 +49,7 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
 const unbroken = '\u00a0';
 
 /** A date and a time to the minute, as clocks show it. */
-export const momentInWords = (date: string, words: PrintCatalogue): string =>
+const momentInWords = (date: string, words: PrintCatalogue): string =>
   filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
 
 export function occasionInWords({ date, place, timed }: Occasion, words: PrintCatalogue): string {

@@ -103,7 +103,7 @@ export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 const known = new WeakMap<WeighedBody, Leaning>();
 
 /** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
-export function leaningOf(body: WeighedBody): Leaning {
+function leaningOf(body: WeighedBody): Leaning {
   const before = known.get(body);
   if (before !== undefined) return before;
   const leaning = leaningsOf(body);

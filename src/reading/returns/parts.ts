@@ -1,5 +1,5 @@
 import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -102,7 +102,7 @@ export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect
 }
 
 /** What of the leaders’ agreement or conflict the aspects do not deny. */
-export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
+function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
   const { conflict, agreement } = desk.theme;
   const temper = returnTemper(desk, aspects);
   return {
@@ -237,7 +237,3 @@ export function householdDraft(
     paragraphs,
   };
 }
-
-/** Planets, Sun to Pluto, that no angle has, strongest first. */
-export const planetsOffAngles = (desk: ReturnDesk): WeighedBody[] =>
-  desk.weighed.bodies.filter((body) => body.id <= Pluto && !isAtAngle(desk, body));

@@ -26,7 +26,7 @@ export const seventhCuspInSign: BySign = {
   [Leo]:
     'Cool in a crowd, you fall for people with some theater in them. Give them the good light at dinner and applaud aloud, because praise that you only think does not reach the stage.',
   [Virgo]:
-    'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as the accent their care speaks in.',
+    'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as one form of their care.',
   [Libra]:
     'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus keeps the door to other people, and it opens to manners and a second cup on the tray.',
   [Scorpio]:

@@ -146,7 +146,7 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
     'What you can build on is that you {ease}. What you have to watch is smaller: you {trouble}.',
   ],
   tense: [
-    'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
+    'The two of you {trouble}, and that is noticed first. It is just as true that you {ease}.',
     'What takes work is that you {trouble}. What makes it worth the work is that you {ease}.',
   ],
   mixed: [

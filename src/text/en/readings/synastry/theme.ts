@@ -217,7 +217,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'Who has the power is a question with many disguises, such as money, or time, or who was right. With {name}’s Pluto in it the question never quite goes away, but it grows smaller whenever {other} says no aloud and {name} lets it stand.',
       mixed:
-        'That {name}’s Pluto both strengthens {other} and presses comes of caring too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
+        '{name}’s Pluto strengthens {other} and also presses, because {name} cares too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },
   },
   15: {

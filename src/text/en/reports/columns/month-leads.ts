@@ -12,8 +12,8 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, you can put your income or your spending on a new footing.',
     ],
     3: [
-      'On {date} {event} in {house} sets people around you talking, and you with them.',
-      'With {event} in {house}, from {date} on, messages, lessons and short trips go well.',
+      'On {date} {event} in {house} gives people around you something to talk about, and you a reason to join in.',
+      'With {event} in {house}, from {date} on, you have something to say, and somebody to say it to.',
     ],
     4: [
       'On {date} {event} in {house} lets you change something at home or in the family.',
@@ -29,7 +29,7 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
     ],
     7: [
       'On {date} {event} in {house} brings somebody closer, or starts a new chapter with the person you have.',
-      'With {event} in {house}, from {date} on, other people come to you with offers.',
+      'With {event} in {house}, from {date} on, somebody else makes the first move, and you can answer it.',
     ],
     8: [
       'On {date} {event} in {house} opens a talk about money, trust or closeness that two people have put off.',
@@ -41,14 +41,14 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
     ],
     10: [
       'On {date} {event} in {house} moves your work forward, where others can see it.',
-      'With {event} in {house}, from {date} on, you can aim for something in public and be taken seriously.',
+      'With {event} in {house}, from {date} on, your work takes a turn that others can see.',
     ],
     11: [
       'On {date} {event} in {house} brings you together with people who want what you want.',
       'With {event} in {house}, from {date} on, a plan that you share with friends gets under way.',
     ],
     12: [
-      'On {date} {event} in {house} gives you some peace, and in it something new can start unseen.',
+      'On {date} {event} in {house} draws you back a little from company, and something new can start there unseen.',
       'With {event} in {house}, from {date} on, you need more time to yourself, and get more out of it.',
     ],
   },
@@ -94,7 +94,7 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, around {date}, you reach a goal in your career or see what it would take.',
     ],
     11: [
-      'On {date} {event} in {house} brings a group of people, and the hope they share, to a high point.',
+      'On {date} {event} in {house} shows a group of people what has come of the hope they share.',
       'With {event} in {house}, around {date}, you see which friends are with you.',
     ],
     12: [

@@ -102,7 +102,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would leave there.',
+      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would like to leave up there for others.',
     ],
     thought: [
       'On bare summits there is a heap of stones, and everyone who gets there adds one. In fog it is all that can be seen of the mountain. It has no architect and no inscription, and it has led home a good many people whom no monument ever helped. What would your stone be, if the heap had to guide somebody you never meet?',
