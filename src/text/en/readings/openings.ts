@@ -13,12 +13,12 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
   1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
   2: [
-    'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
+    'Mercury is strong, and much depends this year on what is asked, answered, written down and agreed.',
     'Mercury is prominent, and a good part of the year is settled by talking, reading and making up your mind.',
   ],
   3: [
     'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
-    'Venus has much to say, so that affection, taste and good terms with people count for more than usual.',
+    'Venus is strong, and affection, taste and good terms with people count for more this year than usual.',
   ],
   4: [
     'Mars drives this year, which means that you want things done and will not wait long for permission.',
@@ -41,7 +41,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
     'Neptune is prominent, and what you feel and hope this year is hard to separate from what is so.',
   ],
   9: [
-    'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+    'Pluto is at work, and at least one matter has to be looked into down to its roots.',
     'Pluto is strong, so that something which no longer serves you may have to go.',
   ],
 };
@@ -50,10 +50,10 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun is strong, which gives you a clear idea of what you are about.',
     'With the Sun so strong you can put your will behind what you feel, and get somewhere with it.',
-    'The Sun has much to say, so that a plan of yours steers the month as much as any mood.',
+    'The Sun is prominent, and a plan of yours steers the month as much as any mood.',
   ],
   2: [
-    'Mercury is busy, and feelings are talked over more than they are slept on.',
+    'Mercury is busy, and you would sooner talk a feeling over than sleep on it.',
     'Mercury is prominent, so that a letter, a call or a visit can change the whole week.',
   ],
   3: [
@@ -92,11 +92,11 @@ export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
     'The month should run without much pushing, thanks mostly to {soft}. Only {hard} makes some difficulty.',
   ],
   tense: [
-    'More of the month’s aspects are hard than easy. The friction gathers about {hard}, and relief comes from {soft}.',
-    'There is some friction in the month, most of it about {hard}. When you need a rest from it, look to {soft}.',
+    'More of the month’s aspects are hard than easy. Most of the friction comes from {hard}, and most of the relief from {soft}.',
+    'There is some friction in the month, most of it from {hard}. What helps against it comes from {soft}.',
   ],
   mixed: [
-    'Friction and ease are about even: the one gathers about {hard} and the other about {soft}.',
+    'Friction and ease are about even. The friction comes mostly from {hard}, and the ease from {soft}.',
     'Some of this goes smoothly, thanks to {soft}, and some does not, because of {hard}.',
   ],
 };

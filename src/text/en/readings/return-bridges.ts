@@ -10,7 +10,7 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   quick: ['Not everything goes slowly.'],
   slow: ['Not everything goes fast.'],
   ordered: ['In some things you want order.'],
-  loose: ['Not everything can be put on a list.'],
+  loose: ['Not everything goes according to plan.'],
   hopeful: ['There are also good reasons for hope.'],
   doubting: ['There is also something that makes you careful.'],
   unhindered: ['Not everything is held up.'],
