@@ -53,7 +53,7 @@ export const returns: ReturnTurns = {
   easeAfterStrain: {
     0: 'Help comes from another side.',
     1: 'Something else does your heart good.',
-    2: 'Other talks go well.',
+    2: 'Not every talk is so difficult.',
     3: 'Affection also comes to you freely, and makes up for much of this.',
     4: 'In another matter your strength has a clear way ahead.',
     5: 'Another of your hopes stands on firmer ground.',

@@ -65,7 +65,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
     ],
     tense: [
-      'Jupiter makes too much of {b}, so that you may promise or spend more than you can afford.',
+      'Jupiter presses {b} to do too much, and you may promise or spend more than you can afford.',
       'Jupiter is in hard aspect to {b}, and you may want more than there is time or money for.',
     ],
   },
@@ -227,7 +227,7 @@ export const dates: ReturnDatesCells = {
   other: {
     before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
     after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
-    among: ['On {dates}, meanwhile, {text}', 'Also in these months, on {dates}, {text}'],
+    among: ['Meanwhile, on {dates}, {text}', 'Also in these months, on {dates}, {text}'],
   },
   natal,
   movers,

@@ -8,7 +8,7 @@ export const mercury: Pairs = {
     conjunction:
       'Pleasant words do a great deal for you this year, with Venus next to Mercury. You write and speak with grace, get on with people by letter, and can recommend a thing so that others want it. Conversation is half the pleasure of love and the whole of several friendships. The wish to please leaves out, now and then, the one sentence that mattered.',
     harmonious:
-      'Mercury and Venus cooperate, and tact comes to you unasked this year. Talks go well that used to go nowhere. You put a fair value on things and find the friendly version of a no. Whatever joins language and beauty is favored. It is easy to spend such a gift on small talk, though it is strong enough to make peace with.',
+      'Mercury and Venus cooperate, and tact comes to you unasked this year. You get somewhere in talks that used to lead nowhere. You put a fair value on things and find the friendly version of a no. Whatever joins language and beauty is favored. It is easy to spend such a gift on small talk, though it is strong enough to make peace with.',
   },
   4: {
     conjunction:
