@@ -1,8 +1,8 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
-import { figure, wheelOf } from './figures.js';
+import { figure, type Typeset } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
-import { grid, type Palette, styles } from './style.js';
+import { grid, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionInWords } from './words.js';
 
@@ -22,7 +22,7 @@ export function cover(
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
-  palette: Palette,
+  { svg, texts }: Typeset,
   logo: Logo | null,
 ): Piece[] {
   const { margin, left, measure, lines } = composer.shape;
@@ -45,7 +45,6 @@ export function cover(
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
   const room = (lines - Math.ceil(above) - 5) * grid;
-  const { svg, texts } = wheelOf(subject, palette);
   const [picture, ...captions] = figure(composer, parent, svg, {
     texts,
     caption: captionOf(subject, words),

@@ -1,5 +1,5 @@
 import { aspectGrid, orbsOf } from '../wheel/aspect-grid.js';
-import { chartWheel, laidOut } from '../wheel/chart-wheel.js';
+import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
@@ -33,7 +33,8 @@ const withoutFigures = (svg: string): string =>
 
 export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
   const options = { ...optionsFor(palette), ...(outer && { outer }) };
-  const { layout, theme } = laidOut(wheel, options);
+  const laid = laidOut(wheel, options);
+  const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
       parts
@@ -41,7 +42,7 @@ export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
         .map((part) => inType(part, styles.pictureText, color)),
     );
   return {
-    svg: withoutFigures(chartWheel(wheel, options)),
+    svg: withoutFigures(drawWheel(laid, options)),
     texts: [
       ...inRing(layout.inner, theme.ink),
       ...inRing(layout.outer, theme.outer),

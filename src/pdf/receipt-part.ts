@@ -100,7 +100,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
       utcOffset === undefined
         ? undefined
         : filled(offsetSource === 'local-mean-time' ? names.localMeanTime : names.offset, {
-            zone: of.zone,
+            zone: of.zone.replaceAll('_', ' '),
             offset: offsetInWords(utcOffset, names),
           }),
     ],

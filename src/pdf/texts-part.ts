@@ -51,15 +51,19 @@ export function* textsPart(
     begun = true;
     const own = structure('Sect', part);
     yield [
-      { ...composer.chapter(own, { text: heading, level: 2 }), needs: chapterNeeds },
+      {
+        ...composer.chapter(own, { text: heading, level: 2 }),
+        needs: note === undefined ? fewest : fewest + noteLines,
+      },
       ...(note === undefined ? [] : composer.paragraphs(own, note, styles.note)),
     ];
     yield* listed(composer, own, left);
   }
 }
 
-/** Lines that a heading and its columns have on the page that they begin on. */
-const chapterNeeds = 15;
+/** Lines that a heading and its columns have on the page that they begin on, and what stands between them. */
+const fewest = 12;
+const noteLines = 3;
 
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
@@ -215,13 +219,14 @@ function shared([first = '', ...others]: readonly string[]): string {
   return sentences.filter((sentence) => others.every((other) => other.includes(sentence))).join(' ');
 }
 
-/** The exact days of all passages; of those that are never exact, when they last. */
+/** The exact days of all passages; where there are none, when they last. */
 function datesOf(passages: NonNullable<Contact['passages']>, words: PrintCatalogue): string {
   const day = ({ date }: { date: string }): string => dateInWords(date, words);
   const exact = passages.flatMap((passage) => passage.exact.map(day));
-  const parts = exact.length > 0 ? [filled(words.exactOn, { dates: exact.join(' · ') })] : [];
-  for (const { starts, ends, exact: own } of passages)
-    if (own.length === 0 && starts && ends)
-      parts.push(filled(words.fromTo, { starts: day(starts), ends: day(ends) }));
-  return parts.join('; ');
+  if (exact.length > 0) return filled(words.exactOn, { dates: exact.join(' · ') });
+  return passages
+    .flatMap(({ starts, ends }) =>
+      starts && ends ? [filled(words.fromTo, { starts: day(starts), ends: day(ends) })] : [],
+    )
+    .join('; ');
 }

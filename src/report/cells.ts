@@ -188,7 +188,12 @@ export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
     case 'aspect': {
       const nature = natureOf(happening.aspectId);
       if (nature === 'tense') return 'checks';
-      return nature === 'conjunction' ? 'ripens' : 'opens';
+      if (nature !== 'conjunction') return 'opens';
+      if (!isSlow(happening.body)) return 'ripens';
+      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
+      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
+        ? 'checks'
+        : 'opens';
     }
     default:
       return happening.body === Moon ? 'ripens' : 'checks';

@@ -359,7 +359,7 @@ export interface ReportCatalogue {
    * in one sign all year: `stays`, `{from}` and `{until}`; of one that goes on to another: `leaves` or, in passing,
    * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
-   * no end, which is beyond the files. `leads` follows the sign that the year is about. Aspects of slow planets as in
+   * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
    * loops turn back on `{from}` and forward on `{until}`.
    */
@@ -381,7 +381,6 @@ export interface ReportCatalogue {
       | 'spanBetween'
       | 'spanSince'
       | 'spanOn'
-      | 'leads'
       | 'slowConjunction'
       | 'slowOpposition'
       | 'slowTrine'

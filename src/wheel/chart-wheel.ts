@@ -26,7 +26,7 @@ const small = 400;
  * @example chartWheel(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function chartWheel(result: WheelResult, options: WheelOptions = {}): string {
-  return drawn(options, ['parts', 'outer'], () => drawWheel(result, options));
+  return drawn(options, ['parts', 'outer'], () => drawWheel(laidOut(result, options), options));
 }
 
 /** Where everything of a wheel goes, and how it is drawn. */
@@ -48,8 +48,10 @@ export function laidOut(
   return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };
 }
 
-function drawWheel(result: WheelResult, options: WheelOptions): string {
-  const { charts, layout, parts, theme, compact } = laidOut(result, options);
+export function drawWheel(
+  { charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>,
+  options: WheelOptions,
+): string {
   return picture(
     {
       view: [-300, -300, 600, 600],

@@ -24,7 +24,7 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
     if (!ticks && kind < 2) continue;
     const direction = normalize(degree - start);
-    marks += `M${at(direction, inside)}L${at(direction, inside - 3 - kind * 1.75)}`;
+    marks += `M${at(direction, inside)}l${at(direction, -3 - kind * 1.75)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
     glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),

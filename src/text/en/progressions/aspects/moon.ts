@@ -63,7 +63,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
-      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
+      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion is gone for a while. It will be back by {until}, in time to see what you have promised.',
   },
   [Saturn]: {
     conjunction:
@@ -71,7 +71,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. It is useful to see that. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
@@ -101,7 +101,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Rising with you, over your Ascendant, the progressed Moon brings feeling up to the skin, and everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
-      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
       'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and home or work gets the blame for your face. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
@@ -115,6 +115,6 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     square:
       'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
-      'At work you think of home, and at home of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
+      'At work you think of home, and at home you think of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },
 };

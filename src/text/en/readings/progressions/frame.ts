@@ -62,7 +62,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
     4: '{a}, progressed, sextile {b}',
   },
   onAngle: '{a}, progressed, at {b}',
-  moonYear: 'The Moon’s next contacts, {from} to {to}',
+  moonYear: 'What the Moon touches, {from} to {to}',
   calendar: 'The next two years, in order',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
@@ -70,10 +70,10 @@ export const headings: ProgressionsReadingCells['headings'] = {
 
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
-  ahead: ['This contact is exact in {exact}.', 'The height of this contact comes in {exact}.'],
+  ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
   past: [
     'This contact was exact in {exact} and is letting go.',
-    'The height of this contact was in {exact}.',
+    'The contact was strongest in {exact} and is fading.',
   ],
   rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
   never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],

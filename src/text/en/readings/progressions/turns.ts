@@ -101,7 +101,7 @@ export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
   2: {
     begun: 'You are at the start of this phase, with most of the decisions still ahead of you.',
     middle: 'You are in the middle of this phase, and some of what you build can be seen already.',
-    last: 'You are in the last months of this phase. The large decisions have been made, and what comes next is to improve what they have brought about.',
+    last: 'You are in the last months of this phase. The large decisions have been made, and next you improve what they have brought about.',
   },
   3: {
     begun: 'You are at the start of this phase, and can still choose what deserves the polishing.',
@@ -140,14 +140,14 @@ export const closing: ProgressionsReadingCells['closing'] = {
       'All of this is very young, {name}. With the Moon so close to the Sun there is no light to see yourself by, and nobody can advise you. Try small things, and keep the ones that you come back to.',
     middle:
       'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
-    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now that it is worth some.',
+    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now whether it is worth defending.',
   },
   1: {
     begun:
       'You have just begun to pull away from something, {name}, and it will pull back. The young Moon gives little light, so go by what you decided when you were calm. One person who believes in the new thing is help enough for the present.',
     middle:
       'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
-    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. The next years ask for something else: to build it in the open, where everyone can see.',
+    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. In the next years you build on it in the open, where everyone can see.',
   },
   2: {
     begun:
@@ -160,14 +160,14 @@ export const closing: ProgressionsReadingCells['closing'] = {
     begun:
       'From here on you will see what could be better, {name}, in your work and in yourself. It is a good eye, and a tiring one. Choose the two or three things that deserve it, and let the others be good enough.',
     middle:
-      'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
+      'You see how much better all of this could be, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
     last: 'The time of polishing is nearly over, {name}. What you have made will soon be seen as it is, by you and by others, and there is little to be gained by another round. Let it go out.',
   },
   4: {
     begun:
       'What you have worked toward is coming into the light, {name}, and not all of it will look as you expected. Give yourself time before you judge. You are at the start of several years in which you can see clearly.',
     middle:
-      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
+      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. Write down what you see, for later, when there is less light.',
     last: 'You have had your look at it, {name}, the part that came true and the part that did not. The light begins to go from here on. What you understood while it was bright is what you have to give.',
   },
   5: {
@@ -196,16 +196,16 @@ export const closing: ProgressionsReadingCells['closing'] = {
 /** Before the one thing to do about a contact: `{a}`, `{b}`. */
 export const counselLead: ProgressionsReadingCells['counselLead'] = {
   conjunction: [
-    'For the time that {a} stands at {b}, one thing is worth doing.',
-    'While {a} stands at {b}, one piece of advice will do.',
+    'While {a} is on {b}, one thing is worth doing.',
+    'Here is some advice for the time that {a} is on {b}.',
   ],
   harmonious: [
-    'It helps that {a} is in accord with {b}, as long as you take it up.',
-    'To make something of {a} in accord with {b}, one step is enough.',
+    'There is a simple way to use the accord of {a} with {b}.',
+    'While {a} is in accord with {b}, something comes easily that is worth doing.',
   ],
   tense: [
-    'Where {a} is at odds with {b}, one rule is enough.',
-    'Against the strain between {a} and {b} there is one thing to do.',
+    'While {a} is at odds with {b}, one rule helps.',
+    'One thing helps against the strain between {a} and {b}.',
   ],
 };
 
