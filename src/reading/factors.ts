@@ -217,7 +217,7 @@ export const phaseFactor = (weighed: WeighedChart): Factor => {
   return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [Sun, Moon] };
 };
 
-/** A figure weighs a quarter of what stands in it. */
+/** A pattern weighs a quarter of what stands in it. */
 export function patternFactor(
   weighed: WeighedChart,
   patternId: PatternId,

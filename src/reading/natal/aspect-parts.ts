@@ -82,7 +82,7 @@ export function aspectParts(
     }
     factors.push(aspectFactor(aspect));
   }
-  // One that stands with the other body, or within a figure, goes against this one's sign all the same.
+  // One that stands with the other body, or within a pattern, goes against this one's sign all the same.
   let ofSign: Part = '';
   for (const each of isQualified ? [] : body.aspects) {
     const nature = aspects.includes(each) || each.closeness < heard ? undefined : natureOf(each.aspect);

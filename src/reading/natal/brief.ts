@@ -17,10 +17,10 @@ import { angleCell } from './sections.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 985;
-/** A sentence on the sign and one on the house, about; a sentence on an aspect; a figure. */
+/** A sentence on the sign and one on the house, about; a sentence on an aspect; a pattern. */
 const frameWords = 38;
 const lineWords = 18;
-const figureWords = 58;
+const patternWords = 58;
 /** What the lights make together, about. */
 const lightsWords = 52;
 /** A planet this near to an angle has its section. */
@@ -40,9 +40,9 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, chief, figure, leaders, essential } = emphasis;
+  const { announced, chief, pattern, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
-  let words = written + (figure ? figureWords : 0);
+  let words = written + (pattern ? patternWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
   const isHouse = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
@@ -69,7 +69,7 @@ export function planBrief(
     lengthOf(cells.natalAspect(first, second, aspect));
   for (const aspect of essential)
     if (aspect !== chief) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
-  if (chief && !figure) words += textOf(chief);
+  if (chief && !pattern) words += textOf(chief);
   for (const body of leaders) add(body, true);
   const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
   for (const body of bodies) if (isAlways(body)) add(body, true);
@@ -83,7 +83,7 @@ export function planBrief(
     if (body) add(body, false);
   }
 
-  const aspects = chosenAspects(weighed, figure ? [figure] : [], emphasis, new Set(planned.keys()));
+  const aspects = chosenAspects(weighed, pattern ? [pattern] : [], emphasis, new Set(planned.keys()));
   for (const [id, its] of aspects) {
     const kept = its.filter((aspect) => aspect === chief || essential.has(aspect));
     aspects.set(id, kept);
@@ -97,6 +97,6 @@ export function planBrief(
     const entry = planned.get(body.id);
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
-  const patterns = new Map(figure ? [[chapterOfPattern(figure, weighed), [figure]]] : []);
+  const patterns = new Map(pattern ? [[chapterOfPattern(pattern, weighed), [pattern]]] : []);
   return { bodies: chapters, aspects, patterns, crowdings: new Map(), lights: isRoomFor(lightsWords) };
 }

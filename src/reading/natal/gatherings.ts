@@ -23,7 +23,7 @@ import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
 import { eclipseAtBirth } from './thread.js';
 
-/** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
+/** What several bodies make together: crowds, patterns, the lights' phase, the chart as a whole. */
 
 export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
   const { words, natal, natalChapters } = cells.readings;
@@ -61,7 +61,7 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
   return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
 }
 
-/** A figure: by its apex and quality, or by its element. */
+/** A pattern: by its apex and quality, or by its element. */
 export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = desk;
   const { patterns } = cells.readings.natalChapters;

@@ -65,7 +65,7 @@ export function natalReading(
   const emphasis: Emphasis = {
     leaders: theme.leaders,
     chief: theme.thread?.aspect,
-    figure: theme.thread?.figure,
+    pattern: theme.thread?.pattern,
     announced: opening.aspects,
     essential: new Set([
       ...opening.aspects,
@@ -148,11 +148,11 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
   return { drafts, bodies: planned.map(({ body }) => body) };
 }
 
-/** The bodies, and the figure that runs through the chart. */
+/** The bodies, and the pattern that runs through the chart. */
 function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
-  const figures = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
+  const patterns = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
   const { drafts, bodies } = bodyDrafts(desk, plan, key);
-  return { drafts: [...figures, ...drafts], bodies };
+  return { drafts: [...patterns, ...drafts], bodies };
 }
 
 const hostsOf = (plan: NatalPlan): Set<BodyId> =>
@@ -190,18 +190,18 @@ function generationDrafts(desk: NatalDesk): Draft[] {
     });
 }
 
-/** A crowd comes before what stands in it; then by weight, and a figure after those of its bodies that are written of. */
+/** A crowd comes before what stands in it; then by weight, and a pattern after those of its bodies that are written of. */
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const isOf = (kind: FactorKind, { factors: [factor] }: Draft): boolean => factor?.kind === kind;
   const ordered = drafts.filter((draft) => !isOf('pattern', draft)).sort(headsFirst);
-  for (const figure of drafts.filter((draft) => isOf('pattern', draft))) {
-    const ids = figure.factors[0]?.planetIds ?? [];
+  for (const pattern of drafts.filter((draft) => isOf('pattern', draft))) {
+    const ids = pattern.factors[0]?.planetIds ?? [];
     const last = ordered.reduce(
       (found, draft, i) =>
         isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id) ? i : found,
       -1,
     );
-    ordered.splice(last + 1, 0, figure);
+    ordered.splice(last + 1, 0, pattern);
   }
   return ordered;
 }
@@ -214,7 +214,7 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  // Before a crowd or a figure it stands by itself.
+  // Before a crowd or a pattern it stands by itself.
   const between = first?.factors[0]?.kind === 'placement' ? ' ' : '\n\n';
   if (first && lead !== '') first.text = `${lead}${between}${first.text}`;
   return sections;

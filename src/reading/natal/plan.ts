@@ -21,7 +21,7 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
-import { patternsByWeight } from './figures.js';
+import { patternsByWeight } from './patterns.js';
 
 /** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
 export interface PlannedBody {
@@ -113,9 +113,9 @@ export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
 /** What leads a chart, and what has to be written of whatever room there is. */
 export interface Emphasis {
   leaders: readonly WeighedBody[];
-  /** The aspect that runs through the chart, and the figure it is part of. */
+  /** The aspect that runs through the chart, and the pattern it is part of. */
   chief: WeighedAspect | undefined;
-  figure: Pattern | undefined;
+  pattern: Pattern | undefined;
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that the opening has a sentence on: what is below is at length. */
   announced: readonly WeighedAspect[];
@@ -163,7 +163,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   return { bodies, aspects, patterns, crowdings, lights: true };
 }
 
-/** The apex, or the strongest of a figure without one. */
+/** The apex, or the strongest of a pattern without one. */
 export function headOf(
   { patternId, bodies: ids }: Pattern,
   { bodies }: WeighedChart,
@@ -224,7 +224,7 @@ const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode
 
 /**
  * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
- * their generation's and an aspect within a figure is the figure's.
+ * their generation's and an aspect within a pattern is the pattern's.
  * @param hosts bodies with a section
  */
 export function chosenAspects(
@@ -247,10 +247,10 @@ export function chosenAspects(
     const { first, second, weight } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && (weight < faint || count >= inAll)) continue;
-    const inFigure = patterns.some(({ bodies: ids }) =>
+    const inPattern = patterns.some(({ bodies: ids }) =>
       [first, second].every((id) => ids.some((each) => each === id)),
     );
-    if (inFigure) continue;
+    if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
     const homes = [first, second]

@@ -1,3 +1,4 @@
+import { type AspectId, Sextile, Trine } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -37,12 +38,11 @@ import type { NatalDesk } from './desk.js';
 
 /** Where two texts about one body disagree in tempo, openness or constancy, and how both are true. */
 
-/** Fire, Gemini and Aquarius. */
-const quick: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
+const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Sagittarius, Aquarius]);
 const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
-/** Of an orb so much is left. */
+/** Closeness: the part of an orb that is left. */
 const near = 0.4;
-const sextileOrTrine: ReadonlySet<number> = new Set([2, 4]);
+const sextileOrTrine: ReadonlySet<AspectId> = new Set<AspectId>([Sextile, Trine]);
 
 /** In which way Mercury, Venus or Mars is heard of being retrograde. @param aspects those written of in its section */
 export function retrogradeKind(
@@ -59,14 +59,14 @@ export function retrogradeKind(
 }
 
 /** Signs that take their time. */
-const slow: ReadonlySet<SignId> = new Set<SignId>([1, 5, 9]);
+const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
 
 /** Signs against whose nature a slow planet works. */
 const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
-  [Saturn]: new Set<SignId>([0, 2, 4, 8]),
-  [Uranus]: new Set<SignId>([1, 3, 7, 9]),
-  [Neptune]: new Set<SignId>([5, 9]),
-  [Pluto]: new Set<SignId>([2, 6, 8, 10]),
+  [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Sagittarius]),
+  [Uranus]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
+  [Neptune]: new Set<SignId>([Virgo, Capricorn]),
+  [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius, Aquarius]),
 };
 /** Rising signs whose manner is not that of a planet on the Ascendant. */
 const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {

@@ -5,7 +5,7 @@ import { GrandCross, type Pattern, TSquare } from '../../chart/patterns.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf } from '../weights.js';
-import { patternsByWeight } from './figures.js';
+import { patternsByWeight } from './patterns.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
 export interface Thread {
@@ -15,18 +15,18 @@ export interface Thread {
   by: ThreadPlanet;
   /** None of a planet on an angle. */
   aspect: WeighedAspect | undefined;
-  /** The figure it is part of. */
-  figure: Pattern | undefined;
+  /** The pattern it is part of. */
+  pattern: Pattern | undefined;
 }
 
 /** Of an orb: so much of it is left. */
 const close = 0.4;
 /** Within this much of an angle a planet can hold a reading together. */
 const onAngle = 0.75;
-/** The strongest factor comes before the others; two of the three, or a figure, before one. */
+/** The strongest factor comes before the others; two of the three, or a pattern, before one. */
 const ofChief = 1.5;
 const amongThree = 1.3;
-const inFigure = 1.3;
+const inPattern = 1.3;
 
 function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean {
   if (closeness < close || (aspect !== Conjunction && aspect !== Opposition && aspect !== Square))
@@ -38,11 +38,11 @@ function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean 
 export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Thread | undefined {
   const { chart, aspects } = weighed;
   const isLeader = (id: BodyId): boolean => leaders.some((body) => body.id === id);
-  const figures = patternsByWeight(weighed).filter(
+  const patterns = patternsByWeight(weighed).filter(
     ({ patternId, bodies }) => (patternId === TSquare || patternId === GrandCross) && bodies.some(isLeader),
   );
-  const figureOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
-    figures.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
+  const patternOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
+    patterns.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
   let best: { aspect: WeighedAspect; size: number } | undefined;
   for (const aspect of aspects) {
     const { first, second } = aspect;
@@ -50,7 +50,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     let size = aspect.weight;
     if (first === leaders[0]?.id || second === leaders[0]?.id) size *= ofChief;
     if (isLeader(first) && isLeader(second)) size *= amongThree;
-    if (figureOf(aspect)) size *= inFigure;
+    if (patternOf(aspect)) size *= inPattern;
     if (size > (best?.size ?? 0)) best = { aspect, size };
   }
   const [chief] = leaders;
@@ -63,7 +63,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
       on: at.angle,
       by: chief.id as ThreadPlanet,
       aspect: undefined,
-      figure: undefined,
+      pattern: undefined,
     };
   if (best === undefined) return undefined;
   const { aspect } = best;
@@ -73,7 +73,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     on: onFirst ? aspect.first : aspect.second,
     by: (onFirst ? aspect.second : aspect.first) as ThreadPlanet,
     aspect,
-    figure: figureOf(aspect),
+    pattern: patternOf(aspect),
   };
 }
 

@@ -87,7 +87,7 @@ export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): W
       if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
       if (starts <= sky.from || starts > sky.to) return false;
       seen.add(key);
-      if (ends !== null && (Date.parse(ends) - Date.parse(starts)) / 86_400_000 < lasting) return false;
+      if (ends !== null && daysFrom(starts, ends) < lasting) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })

@@ -7,6 +7,7 @@ import { aheadDraft, datesDraft, entriesInto, monthsOf, seasonDrafts } from './d
 import { faintIn, type TransitCells, type TransitDesk, withoutContrary } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
+  daysFrom,
   faintPhase,
   isSlow,
   mainStay,
@@ -186,9 +187,8 @@ function passingOf(
       (body === Mars || (aspect === 0 && isChief(natal)));
     return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
   }
-  const apart = (days: number): number => Math.round(days / 86_400_000);
   const away = ({ exact }: WeighedTransit): number =>
-    Math.min(...exact.map((day) => Math.abs(apart(Date.parse(day) - Date.parse(sky.from)))));
+    Math.min(...exact.map((day) => Math.abs(daysFrom(sky.from, day))));
   const near = swift
     .filter((transit) => away(transit) <= aroundMoment)
     .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
