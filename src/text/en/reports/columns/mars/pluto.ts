@@ -110,7 +110,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[wait] A power game at work would like you for a player. Do your task beyond reproach, tell one trustworthy person what you see, and leave the stage to those who need it.',
     ],
     11: [
-      '[reduce] Somebody wants to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that one can also found another.',
+      '[reduce] Somebody wants to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, two or three of you can start a circle of your own.',
     ],
     12: [
       '[wait] A rage you did not know you had looks for an opponent. It belongs to an older story. Give it hard work and a confessor, and no telephone.',
