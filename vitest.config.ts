@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     maxWorkers: availableParallelism(),
     execArgv: ['--conditions=modules'],
     server: { deps: { external: [/\/dist\//] } },

@@ -1,7 +1,22 @@
-/**
- * What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these.
- */
-export const errorMeanings = {
+/** What can go wrong, as a host sees it. Every refusal of the library carries one of these. */
+export const errorCodes = [
+  'invalid_request',
+  'unknown_place',
+  'unsupported_language',
+  'date_out_of_range',
+  'too_costly',
+  'nonexistent_time',
+  'ambiguous_time',
+  'not_loaded',
+  'asset_missing',
+  'asset_corrupt',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What each code means. Bundles of what only throws leave the table out. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'A field of the request or an option is missing, unknown or not what it may be',
   unknown_place: 'No place has the id, or no place has the name',
   unsupported_language: 'The engine has no texts in the language; the message lists those it has',
@@ -14,12 +29,7 @@ export const errorMeanings = {
   asset_missing: 'A file that the engine is made of could not be had',
   asset_corrupt: 'A file that the engine is made of is damaged, or not what it should be',
   internal: 'A fault of the library itself; please report it',
-} as const;
-
-export type ErrorCode = keyof typeof errorMeanings;
-
-/** Marked pure, so that bundles of what only throws leave the table out. */
-export const errorCodes = /* @__PURE__ */ Object.keys(errorMeanings) as readonly ErrorCode[];
+};
 
 /** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
 export interface RequestIssue {

@@ -21,7 +21,7 @@ import type { TieredIndex } from './pieces/parts/places.js';
 import type { EngineContext } from './request/context.js';
 import { mostWork } from './request/cost.js';
 import { allParts, loadablesOf, type Part, partsOf, type Years, yearsOf } from './request/parts.js';
-import { defaultSettings, withOptions } from './request/settings.js';
+import { defaultSettings, skySettings, withOptions } from './request/settings.js';
 import { optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
 import { Trajectories } from './search/trajectories.js';
@@ -86,10 +86,15 @@ export async function openContext(
     pieces.open(),
   ]);
   // A page that shows something meanwhile goes on: what came is not all worked on in one task.
-  if (platform.readNow === undefined) await nextTurn();
+  const onPage = platform.readNow === undefined;
+  if (onPage) await nextTurn();
   const sky = new Sky(wasm, ephemeris.files);
+  if (onPage) await nextTurn();
   const zoneTable = ZoneTable.from(zones);
-  if (platform.readNow === undefined) await nextTurn();
+  if (onPage) {
+    tryOut(sky, years === undefined ? j2000 : julianDayOf(yearsOf(years, 'years')));
+    await nextTurn();
+  }
   return {
     sky,
     trajectories: new Trajectories(sky),
@@ -113,6 +118,25 @@ export async function openContext(
     mostWork,
     engine: engineVersion,
   };
+}
+
+const j2000 = 2_451_545;
+const julianDayOf = ([first]: Years): number => j2000 + (first + 0.5 - 2000) * 365.2425;
+
+/**
+ * Positions and houses of a moment that is loaded, which compile the WebAssembly: in a turn of their own, since with them a
+ * page's first horoscope is a task of a tenth of a second on a slow telephone.
+ */
+function tryOut(sky: Sky, julianDayUt: number): void {
+  try {
+    const moment = sky.moment(julianDayUt);
+    const { bodies, houseSystem } = defaultSettings;
+    const seen = skySettings(defaultSettings, { latitude: 0, realLongitude: 0 });
+    sky.houses(moment, 0, 0, houseSystem, seen);
+    for (const body of bodies) sky.position(body, moment, seen);
+  } catch {
+    // What is wrong is said by the call that is asked for.
+  }
 }
 
 /** Without a list of parts: all of them, but where they are read when they are first used none, save what was handed over. */

@@ -4,7 +4,7 @@ import { balance } from '../chart/balance.js';
 import { decimal7 } from '../chart/decimal.js';
 import { chartRuler, hemispheres } from '../chart/hemispheres.js';
 import { elongationOf, illuminatedFraction, phaseOf } from '../chart/moon-phase.js';
-import { findPatterns } from '../chart/patterns.js';
+import { findPatterns, type Pattern } from '../chart/patterns.js';
 import { receptions } from '../chart/receptions.js';
 import { shapeOf } from '../chart/shape.js';
 import { aspectRules, type Settings } from '../request/settings.js';
@@ -47,18 +47,15 @@ export function moonPhaseOf(sky: Sky, chart: Chart, texts: Texts): MoonPhase {
 }
 
 /** Figures among the listed planets, standing on the listed aspects. */
-export function patternEntries(
-  chart: Chart,
-  aspects: readonly Aspect[],
-  settings: Settings,
-  texts: Texts,
-): Natal['patterns'] {
-  return findPatterns(chart.points, aspects, aspectRules(settings, 'chart')).map(({ patternId, bodies }) => ({
+export const patternsOf = (chart: Chart, aspects: readonly Aspect[], settings: Settings): Pattern[] =>
+  findPatterns(chart.points, aspects, aspectRules(settings, 'chart'));
+
+export const patternEntries = (patterns: readonly Pattern[], texts: Texts): Natal['patterns'] =>
+  patterns.map(({ patternId, bodies }) => ({
     patternId,
     patternName: texts.patternName(patternId),
     planetIds: [...bodies],
   }));
-}
 
 /** Facts of the chart as a whole; where there are no houses, those that need none. */
 export const chartFacts = (chart: Chart, { rulerships }: Settings): ChartFacts => ({

@@ -25,6 +25,13 @@ import type { Texts } from '../text/texts.js';
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
 
+/** What a horoscope lists of a chart, where that is known. */
+export interface Listed {
+  aspects: readonly Aspect[];
+  /** Of the ten planets, by these aspects. */
+  patterns: readonly Pattern[];
+}
+
 /** The points of a chart, housed where its time is known. */
 interface Points {
   points: readonly ChartPoint[];
@@ -61,6 +68,10 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
   const phases = open.map((days) => phaseOf(elongationOf(moved(sun, days), moved(moon, days))));
   return { signs: from === to ? undefined : [from, to], phase: phases[0] !== phases[1] };
 }
+
+/** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */
+const arePatternsListed = ({ aspects }: Settings): boolean =>
+  aspects.length === rules.aspects.length && rules.aspects.every((aspect) => aspects.includes(aspect));
 
 /** Whether the aspects listed of a chart hold those of its reading, so that they need not be found again. */
 const isListed = (own: readonly ChartPoint[], all: readonly ChartPoint[], settings: Settings): boolean =>
@@ -110,17 +121,19 @@ class ChartToRead implements ReadingChart {
   #balance: Balance | undefined;
   #shape: Shape | undefined;
 
-  /** @param listed the aspects that a horoscope of these settings lists, where they are known */
+  /** @param listed what a horoscope of these settings lists, where it is known */
   constructor(
     { points: all, planets, housed, sect, open }: Points,
     seed: string,
     settings: Settings,
-    listed?: readonly Aspect[],
+    listed?: Listed,
   ) {
     const { rulerships } = settings;
     const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
     const own = housed ? [...points, housed.ascendant, housed.midheaven] : points;
-    const within = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
+    const known = listed && isListed(own, all, settings) ? listed : undefined;
+    const within = known ? among(own, known.aspects) : aspectsWithin(own, rules);
+    if (known && open === undefined && arePatternsListed(settings)) this.#patterns = known.patterns;
     const found = open ? within.filter((aspect) => closenessOf(aspect, own, open) > 0) : within;
     this.bodies = points.map((point) => bodyOf(point, rulerships));
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
@@ -165,11 +178,11 @@ class ChartToRead implements ReadingChart {
   }
 }
 
-/** Of a birth. @param listed the aspects that a horoscope of these settings lists, where they are known */
+/** Of a birth. @param listed what a horoscope of these settings lists, where it is known */
 export function readingChartOf(
   { chart, place, when, uncertain }: Birth,
   settings: Settings,
-  listed?: readonly Aspect[],
+  listed?: Listed,
 ): ReadingChart {
   const seed = `${when.julianDayUt} ${place.latitude} ${place.realLongitude}`;
   const { points, planets } = chart;

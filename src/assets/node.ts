@@ -1,23 +1,24 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import modules from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
 import type { Platform } from './platform.js';
 import { type AssetSources, isPacked } from './sources.js';
 
-const require = createRequire(import.meta.url);
+/** By the default export, since bundlers follow what `createRequire` gives where it is imported by its name. */
+const atOnce = modules.createRequire(import.meta.url);
 
 /** Imports a module at once; undefined before Node 20.19, which can't. */
 export const importNow: ((url: URL) => object) | undefined = process.features.require_module
-  ? (url) => require(fileURLToPath(url)) as object
+  ? (url) => atOnce(fileURLToPath(url)) as object
   : undefined;
 
 export const isThere = (url: URL): boolean => existsSync(url);
 
 /** What unpacks is opened when something packed is read, which most processes never do. */
 function unpacked(bytes: Uint8Array): Uint8Array {
-  const { gunzipSync } = require('node:zlib') as typeof import('node:zlib');
+  const { gunzipSync } = atOnce('node:zlib') as typeof import('node:zlib');
   return gunzipSync(bytes);
 }
 

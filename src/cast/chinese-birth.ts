@@ -66,7 +66,7 @@ export interface ChineseBirth {
   pillars: Pillars;
   /** What the moment lies in where it is not known for sure, and what changes in that, in order of time. */
   uncertain: { span: Span; changes: readonly PillarChange[] } | undefined;
-  /** On which moments of the birth are told. */
+  /** By which moments of the birth are written in a result. */
   clock: Clock;
   notices: readonly UnwordedNotice[];
 }

@@ -95,7 +95,7 @@ function nameOf({ kind, year, week, month, date }: PeriodFields): string {
   return kind === 'monthly' ? `month ${month} of ${year}` : `the year ${year}`;
 }
 
-/** What a period's reports may tell, in the words of a language. */
+/** What a period's reports may include, in the words of a language. */
 export interface Material extends ColumnMaterial {
   happenings: readonly Happening[];
 }

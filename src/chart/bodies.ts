@@ -134,7 +134,7 @@ export const needsHouses = (body: BodyId): boolean => {
 };
 
 /** A body counts as stationary when it is slower than this fraction of its mean daily motion. */
-export const stationaryFraction = 0.1;
+const stationaryFraction = 0.1;
 
 export function isStationary(body: BodyId, speed: number): boolean {
   const mean = bodyById(body)?.meanSpeed;

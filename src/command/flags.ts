@@ -113,7 +113,7 @@ const isZodiac = (operation: string): boolean => !operation.startsWith('chinese'
 const types = (schema: JsonSchema): Set<unknown> => new Set(branchesOf(schema).map(({ type }) => type));
 
 /** What a flag of a schema takes. */
-export function takesOf(schema: JsonSchema): Takes {
+function takesOf(schema: JsonSchema): Takes {
   const kinds = types(schema);
   if (kinds.has('array')) return 'list';
   return kinds.size === 1 && kinds.has('boolean') ? 'nothing' : 'word';

@@ -1,7 +1,7 @@
+import type { Engine } from '../engine.js';
 import { HoroscopeError } from '../errors.js';
 import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
-import type { PrintableResult } from '../pdf/index.js';
 import { kebab } from './flags.js';
 import { otherPlacesShort } from './found.js';
 import type { Page, Terminal } from './subcommand.js';
@@ -73,7 +73,7 @@ export const pdf: Page = {
     ].join('\n'),
 };
 
-type Calculation = (request: object, options: object) => PrintableResult;
+type Calculation = (request: object, options: object) => Parameters<Engine['pdfReport']>[0];
 
 function saving({ name }: Operation): NonNullable<Page['call']> {
   return async (engine, request, options, { flags }, { progress, saveFile }) => {

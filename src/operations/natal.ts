@@ -1,5 +1,5 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
-import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/facts.js';
+import { chartFacts, elementsOf, moonPhaseOf, patternEntries, patternsOf } from '../answer/facts.js';
 import { includedIn } from '../answer/included.js';
 import { profileOf } from '../answer/moments.js';
 import { inWords, noticesOf } from '../answer/notices.js';
@@ -47,9 +47,11 @@ export function natalHoroscope(
   const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);
+  const patterns = patternsOf(chart, aspects, settings);
   const prose = withTexts ? natalTexts(texts) : null;
   let readingChart: ReadingChart | undefined;
-  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(birth, settings, aspects));
+  const forReading = (): ReadingChart =>
+    (readingChart ??= readingChartOf(birth, settings, { aspects, patterns }));
   let written: Reading | null | undefined;
   const read = (): Reading | null =>
     (written ??= withTexts
@@ -71,7 +73,7 @@ export function natalHoroscope(
       aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
       elements: elementsOf(chart),
       moonPhase: moonPhaseOf(context.sky, chart, texts),
-      patterns: patternEntries(chart, aspects, settings, texts),
+      patterns: patternEntries(patterns, texts),
       chart: chartFacts(chart, settings),
     },
     included.lists,

@@ -4,6 +4,7 @@ import { chartPart } from './chart-part.js';
 import type { Composer } from './composing.js';
 import { contents } from './contents.js';
 import { cover, type Logo } from './cover.js';
+import { wheelOf } from './figures.js';
 import { keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
@@ -22,7 +23,7 @@ export interface BookPage extends Page {
 }
 
 /** Lines that are written in a turn of the thread, before others have theirs. */
-const linesOfTurn = 16;
+const linesOfTurn = 11;
 
 /** Written line by line, with turns for others between: a long report takes a quarter of a second. */
 export async function book(
@@ -35,7 +36,9 @@ export async function book(
 ): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
-  const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
+  const wheel = wheelOf(subject, palette);
+  await nextTurn();
+  const front = paginate(cover(composer, root, subject, words, wheel, logo), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
   function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {

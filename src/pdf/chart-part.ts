@@ -1,9 +1,11 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { balanceOf, hemispheresOf } from './balance.js';
 import { aspectRows, houses, passageRows, positions } from './chart-tables.js';
 import type { Composer } from './composing.js';
-import { balanceOf, figure, gridOf } from './figures.js';
+import { figure, gridOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
+import { viewOf } from './picture.js';
 import type { Palette } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
@@ -43,22 +45,26 @@ export function* chartPart(
   const balanced = subject.charts.filter(({ balance }) => balance !== null);
   for (const [i, chart] of balanced.entries()) {
     const balance = chart.balance as Balanced;
-    const note = isHalved(balance) ? `${words.balanceNote} ${words.halvesNote}` : words.balanceNote;
+    const isLast = i === balanced.length - 1;
+    const { svg, texts } = balanceOf(balance, palette, words);
     yield under(balanceHeading(chart, subject, words), (own) =>
-      figure(composer, own, balanceOf(balance, palette), {
-        widest: isHalved(balance) ? balanceWidth : balanceWidth * withoutHalves,
-        caption: i === balanced.length - 1 ? note : '',
+      figure(composer, own, svg, {
+        widest: viewOf(svg)[2],
+        caption: isLast && hemispheresOf(balance.chart) ? words.halvesNote : '',
         alt: sharesInWords(balance, words),
+        texts,
       }),
     );
   }
   if (subject.aspects.length > 0)
-    yield under(headings.aspectGrid, (own) =>
-      figure(composer, own, gridOf(subject, palette), {
+    yield under(headings.aspectGrid, (own) => {
+      const { svg, texts } = gridOf(subject, palette);
+      return figure(composer, own, svg, {
         caption: gridNote(subject, words),
         alt: headings.aspectGrid,
-      }),
-    );
+        texts,
+      });
+    });
   const { result } = subject;
   const pictures = 'transits_aspects' in result ? timelinePages(result, composer.shape, palette, words) : [];
   for (const [i, { svg, texts }] of pictures.entries()) {
@@ -75,14 +81,6 @@ export function* chartPart(
     yield under(headings.dates, (own) => table(composer, own, ...passageRows(subject, words)));
   }
 }
-
-/** Points; so that it stands on a page with the houses. */
-const balanceWidth = 350;
-/** Width of its picture where no hemispheres stand beside it, so that it is not drawn larger. */
-const withoutHalves = 0.68;
-
-const isHalved = ({ chart }: Balanced): boolean =>
-  chart !== undefined && 'hemispheres' in chart && chart.hemispheres !== null;
 
 const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
   `${words.headings.balance}: ${Object.entries(elements)

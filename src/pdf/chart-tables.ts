@@ -1,6 +1,8 @@
 import type { HouseEntry } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { colorOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { themeOf } from '../wheel/theme.js';
 import type { PrintedChart, Subject } from './subject.js';
 import type { Cell, Column } from './tables.js';
 import { dateInShort, decimalInDegrees, degreesInWords, filled } from './words.js';
@@ -84,6 +86,8 @@ interface Pair {
   aspectId: number;
   aspectName: string;
 }
+/** Aspects have the colors of their lines in the wheel. */
+const theme = themeOf({});
 const pairCells = ({
   planet1Id,
   planet1Name,
@@ -93,7 +97,7 @@ const pairCells = ({
   aspectName,
 }: Pair): Cell[] => [
   { text: planet1Name, ...glyphOf(glyphs.planets[planet1Id]) },
-  { text: aspectName, ...glyphOf(glyphs.aspects[aspectId]) },
+  { text: aspectName, ...glyphOf(glyphs.aspects[aspectId]), color: colorOf(aspectId, theme) },
   { text: planet2Name, ...glyphOf(glyphs.planets[planet2Id]) },
 ];
 /** Whose bodies stand in the first column and in the last. */

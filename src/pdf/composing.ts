@@ -28,7 +28,7 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 }
 
 /** Where on a line of the grid letters stand. */
-const baseline = 0.74;
+export const baseline = 0.74;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
@@ -216,10 +216,12 @@ export class Composer {
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
   #balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
-    const text = withDatesWhole(plain, this.#words);
+    const text = this.#withDatesWhole(plain, style, measure);
     let best = this.lines(text, style, { align: 'left', measure });
     if (best.length < 2 || best.length > 4) return best;
-    let [narrow, wide] = [measure / best.length, measure];
+    // No narrower than the longest word, which would be broken.
+    const longest = Math.max(...text.split(' ').map((word) => this.widthOf(word, style)));
+    let [narrow, wide] = [Math.min(measure, Math.max(measure / best.length, longest / 0.88)), measure];
     for (let step = 0; step < 6; step++) {
       const middle = (narrow + wide) / 2;
       const lines = this.lines(text, style, { align: 'left', measure: middle });
@@ -227,6 +229,13 @@ export class Composer {
       else [wide, best] = [middle, lines];
     }
     return best;
+  }
+
+  /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
+  #withDatesWhole(plain: string, style: TextStyle, measure: number): string {
+    const joined = withDatesWhole(plain, this.#words, true);
+    const longest = Math.max(...joined.split(' ').map((word) => this.widthOf(word, style)));
+    return longest < measure * 0.88 ? joined : withDatesWhole(plain, this.#words);
   }
 
   /** A caption below a picture. */

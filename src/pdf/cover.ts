@@ -1,8 +1,8 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
-import { figure, wheelOf } from './figures.js';
+import { figure, type Typeset } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
-import { grid, type Palette, styles } from './style.js';
+import { grid, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionInWords } from './words.js';
 
@@ -22,7 +22,7 @@ export function cover(
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
-  palette: Palette,
+  { svg, texts }: Typeset,
   logo: Logo | null,
 ): Piece[] {
   const { margin, left, measure, lines } = composer.shape;
@@ -45,8 +45,8 @@ export function cover(
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
   const room = (lines - Math.ceil(above) - 5) * grid;
-  const wheel = wheelOf(subject, palette);
-  const [picture, ...captions] = figure(composer, parent, wheel, {
+  const [picture, ...captions] = figure(composer, parent, svg, {
+    texts,
     caption: captionOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
@@ -86,8 +86,13 @@ function titleOf(
     const isLast = most === Number.POSITIVE_INFINITY;
     const fits = words.every((word) => composer.widthOf(word, style) <= setting.measure);
     if (!isLast && !fits) continue;
-    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5, balanced: true });
-    if (pieces.length <= most) return pieces;
+    const set = (part: string): Piece[] =>
+      composer.paragraph(owner, part, style, { ...setting, pitch: size / 12.5, balanced: true });
+    const pieces = set(text);
+    if (pieces.length > most) continue;
+    // A line ends after a colon rather than anywhere else.
+    const parted = text.split(/(?<=:) /).flatMap(set);
+    return parted.length === pieces.length ? parted : pieces;
   }
   return [];
 }

@@ -1,12 +1,13 @@
-import { aspectGrid } from '../wheel/aspect-grid.js';
-import { balanceChart } from '../wheel/balance-chart.js';
-import { chartWheel } from '../wheel/chart-wheel.js';
+import { aspectGrid, orbsOf } from '../wheel/aspect-grid.js';
+import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
+import type { Placed } from '../wheel/labels.js';
+import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
-import type { Balanced, Subject } from './subject.js';
+import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
@@ -18,13 +19,63 @@ export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions 
 /** As large as it is printed, so that figures too small to read are left out of it. */
 const printed = 436;
 
-export const wheelOf = ({ wheel, outer }: Subject, palette: Palette): string =>
-  chartWheel(wheel, { ...optionsFor(palette), ...(outer && { outer }) });
-export const gridOf = ({ result }: Subject, palette: Palette): string =>
-  aspectGrid(result, optionsFor({ ...palette, muted: palette.line }, printed));
-export const balanceOf = (balanced: Balanced, palette: Palette): string =>
-  balanceChart(balanced as Parameters<typeof balanceChart>[0], optionsFor(palette));
+/** A picture without the figures that it would draw itself, and these to be set in the report’s type. */
+export interface Typeset {
+  svg: string;
+  texts: readonly PictureText[];
+}
 
+/** Figures drawn as strokes, of which a group of theirs has nothing else or, around the wheel, the axes besides. */
+const drawnFigures = /<g class="wheel-(?:degrees|minutes|house-numbers|angles|orbs)"[^>]*>.*?<\/g>/gs;
+const strokes = /<path d="[^"]*" transform="scale\([\d.]+\)"\/>/g;
+const withoutFigures = (svg: string): string =>
+  svg.replace(drawnFigures, (whole) => whole.replace(strokes, ''));
+
+export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
+  const options = { ...optionsFor(palette), ...(outer && { outer }) };
+  const laid = laidOut(wheel, options);
+  const { layout, theme } = laid;
+  const inRing = (ring: Placed | null, color: string): PictureText[] =>
+    (ring?.labels ?? []).flatMap(({ parts }) =>
+      parts
+        .filter(({ kind }) => kind === 'degrees' || kind === 'minutes')
+        .map((part) => inType(part, styles.pictureText, color)),
+    );
+  return {
+    svg: withoutFigures(drawWheel(laid, options)),
+    texts: [
+      ...inRing(layout.inner, theme.ink),
+      ...inRing(layout.outer, theme.outer),
+      ...layout.houses.map((box) =>
+        inType({ ...box, text: String(box.house) }, styles.pictureText, theme.muted),
+      ),
+      ...layout.axes.flatMap(({ parts: [name, ...degrees] }) => [
+        // In type capitals are wider than drawn ones.
+        ...(name ? [inType({ ...name, height: name.height * narrower }, styles.pictureText, theme.ink)] : []),
+        ...degrees.map((part) => inType(part, styles.pictureText, theme.ink)),
+      ]),
+    ],
+  };
+}
+
+const narrower = 0.84;
+/** Cap height of the faces, by their size. */
+const capHeight = 0.65;
+
+/** A line of figures around its point; capitals as high as the picture would have them. */
+const inType = ({ x, y, text, height }: Line, style: TextStyle, color: string): PictureText => ({
+  x,
+  y: y + height / 2,
+  text,
+  style: { ...style, size: height / capHeight, color: color as `#${string}` },
+  scaled: true,
+});
+
+export function gridOf({ result }: Subject, palette: Palette): Typeset {
+  const options = optionsFor({ ...palette, muted: palette.line }, printed);
+  const texts = orbsOf(result, options).map((orb) => inType(orb, styles.pictureText, palette.ink));
+  return { svg: withoutFigures(aspectGrid(result, options)), texts };
+}
 /** A text over a picture, around a point of it or from one on. */
 export interface PictureText {
   x: number;
@@ -33,10 +84,12 @@ export interface PictureText {
   text: string;
   style?: TextStyle;
   align?: 'left' | 'right' | 'center';
+  /** Grows and shrinks with the picture. */
+  scaled?: boolean;
 }
 
 /** What is said of a picture to who does not see it. */
-export function altOf(svg: string, otherwise: string): string {
+function altOf(svg: string, otherwise: string): string {
   const { title, desc } = spokenOf(svg);
   const spoken = [title, desc].filter((text) => text !== '').join('. ');
   return spoken === '' ? otherwise : spoken;
@@ -59,19 +112,20 @@ export function figure(
 ): Piece[] {
   const { shape } = composer;
   const full = shape.left + shape.measure - shape.margin;
-  const [, , across, down] = viewOf(svg);
+  const [fromX, fromY, across, down] = viewOf(svg);
   const tallest = (shape.lines - 6) * grid;
   const width = Math.min(widest ?? full, full, (tallest * across) / down);
   const owner = structure('Figure', parent, { alt: altOf(svg, alt) });
   const x = shape.margin + (full - width) / 2;
   const scale = width / across;
+  const styled = stylesAt(scale);
   const marks = texts.map((each) =>
     composer.line(
       owner,
       each.text,
-      each.style ?? styles.pictureText,
-      x + each.x * scale,
-      3 + each.y * scale,
+      styled(each),
+      x + (each.x - fromX) * scale,
+      3 + (each.y - fromY) * scale,
       each.align ?? 'center',
     ),
   );
@@ -83,4 +137,16 @@ export function figure(
   };
   if (caption === '') return [picture];
   return [picture, ...composer.caption(parent, caption)];
+}
+
+/** The style of a text on a picture of some scale; one for all that look alike, since words are shaped by style. */
+function stylesAt(scale: number): (text: PictureText) => TextStyle {
+  const known = new Map<string, TextStyle>();
+  return ({ style = styles.pictureText, scaled }) => {
+    if (!scaled) return style;
+    const key = `${style.color} ${style.size}`;
+    const found = known.get(key) ?? { ...style, size: style.size * scale };
+    known.set(key, found);
+    return found;
+  };
 }

@@ -3,6 +3,7 @@ import { signIds } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf, dashOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { lettering } from '../wheel/lettering.js';
 import { element, path } from '../wheel/svg.js';
 import { themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
@@ -36,7 +37,7 @@ export function keyPart(
   const { columns, headings } = words;
   const lists = [
     { head: columns.sign, share: 0.29, entries: signs(words) },
-    { head: columns.body, share: 0.36, entries: bodies(subject) },
+    { head: columns.body, share: 0.36, entries: bodies(subject, words) },
     { head: columns.aspect, share: 0.35, entries: aspects(subject, words, palette) },
   ].filter(({ entries }) => entries.length > 0);
   const { left, measure } = composer.shape;
@@ -89,14 +90,28 @@ function marksOf(
 const signs = ({ signs: names }: PrintCatalogue): Named[] =>
   signIds.map((sign) => ({ name: names[sign], glyph: glyphs.signs[sign] ?? '', color: 'accent' }));
 
-function bodies({ charts }: Subject): Named[] {
+function bodies({ charts }: Subject, words: PrintCatalogue): Named[] {
   const found = new Map<number, Named>();
   for (const { planetId, planetName } of charts.flatMap(({ planets }) => planets)) {
     const glyph = glyphs.planets[planetId];
     if (glyph !== undefined) found.set(planetId, { name: planetName, glyph, color: 'accent' });
   }
-  return [...found].sort(([a], [b]) => a - b).map(([, named]) => named);
+  // The far ends of the axes are no bodies, and stand in the wheel.
+  if (found.has(ascendant)) {
+    const farEnd = (id: number, name: string): Named => ({
+      name,
+      glyph: glyphs.planets[id] ?? '',
+      color: 'accent',
+    });
+    found.set(22, farEnd(22, words.symbols.descendant)).set(23, farEnd(23, words.symbols.lowerMidheaven));
+  }
+  const listed = [...found].sort(([a], [b]) => a - b).map(([, named]) => named);
+  const retrograde = { name: words.symbols.retrograde, glyph: lettering('R', 7.5, 5), color: 'accent' };
+  return charts.some(({ planets }) => planets.some((planet) => planet.retrograde))
+    ? [...listed, retrograde]
+    : listed;
 }
+const ascendant = 15;
 
 function aspects({ aspects: all, passages }: Subject, words: PrintCatalogue, palette: Palette): Named[] {
   const theme = themeOf(optionsFor(palette));

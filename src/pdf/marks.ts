@@ -104,6 +104,8 @@ export interface Piece {
   marks: readonly Mark[];
   /** The next piece must stand on the same page. */
   keep: boolean;
+  /** Stands in the first of two columns or, moved to the right, in the second. */
+  column?: true;
   /** Begins a page. */
   fresh?: boolean;
   /** Begins a page where fewer lines than this are left. */

@@ -1,12 +1,8 @@
+import { inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
+import { beginOf, endOf, fewestLines, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
 /** Pieces put on pages. */
-
-export interface PlacedPiece {
-  piece: Piece;
-  /** Line of the grid that it begins on. */
-  line: number;
-}
 
 export interface Page {
   pieces: readonly PlacedPiece[];
@@ -17,68 +13,94 @@ export interface Page {
   opens: boolean;
 }
 
-/** Pieces that must stand together: a heading with what follows it, the first and the last two lines of a paragraph. */
-function groupsOf(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  let group: Piece[] = [];
-  for (const piece of pieces) {
-    group.push(piece);
-    if (piece.keep) continue;
-    groups.push(group);
-    group = [];
-  }
-  if (group.length > 0) groups.push(group);
-  return groups;
-}
-
-/** Parts of lines add up to wholes but for this. */
-const rounding = 1e-6;
-
-/** The line that a piece begins on after others: what was set in another pitch gives the grid back. */
-function beginOf(next: number, { space, lines }: Piece): number {
-  const begin = next === 0 ? 0 : next + space;
-  return Number.isInteger(lines) && begin > 0 ? Math.ceil(begin - rounding) : begin;
-}
-const endOf = (next: number, piece: Piece): number => beginOf(next, piece) + piece.lines;
-
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
-  const pages: Page[] = [];
+  const pages: PlacedPiece[][] = [];
   let placed: PlacedPiece[] = [];
   let next = 0;
-  let [part, chapter] = ['', ''];
   const turn = (): void => {
-    if (placed.length === 0) return;
-    const headings = placed.flatMap(({ piece }) => piece.heading ?? []);
-    // What a page is in is what its first lines are in, unless it begins something itself.
-    const first = placed[0]?.piece.heading;
-    const opens = first?.level === 1;
-    const named = (level: Heading['level']): string | undefined =>
-      headings.find((heading) => heading.level === level)?.text;
-    const last = (level: Heading['level']): string | undefined =>
-      headings.filter((heading) => heading.level === level).at(-1)?.text;
-    if (opens) [part, chapter] = [named(1) ?? part, ''];
-    if (chapter === '' || first?.level === 2) chapter = named(2) ?? chapter;
-    pages.push({ pieces: placed, part, chapter, opens });
-    [part, chapter] = [last(1) ?? part, last(2) ?? chapter];
+    if (placed.length > 0) pages.push(placed);
     placed = [];
     next = 0;
   };
-  const place = (piece: Piece): number => {
+  const place = (piece: Piece): void => {
+    next = beginOf(next, piece);
     placed.push({ piece, line: next });
-    return next + piece.lines;
+    next += piece.lines;
   };
-  for (const group of groupsOf(pieces)) {
+  const groups = groupsOf(pieces);
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Piece[];
     const [first] = group;
+    if (first?.column) {
+      const run = groups.slice(i, i + countWhile(groups.slice(i), ([one]) => one?.column === true));
+      i += run.length - 1;
+      const follower = groups[i + 1]?.[0];
+      const ends = follower === undefined || follower.fresh === true;
+      for (const columns of inColumns(run, next, lines, ends)) {
+        if (columns.begins) turn();
+        placed.push(...columns.pieces);
+        next = columns.end;
+      }
+      continue;
+    }
     const end = group.reduce(endOf, next);
     if (first?.fresh || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
-      if (next === 0 && piece.head) next = place(piece.head);
-      next = beginOf(next, piece);
-      next = place(piece);
+      if (next === 0 && piece.head) place(piece.head);
+      place(piece);
     }
   }
   turn();
-  return pages;
+  return named(withoutRemnants(pages));
+}
+
+function countWhile<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  const end = list.findIndex((one) => !holds(one));
+  return end < 0 ? list.length : end;
+}
+
+const linesOn = (page: readonly PlacedPiece[]): number =>
+  Math.max(0, ...page.map(({ piece, line }) => line + piece.lines));
+
+/** A part whose last page would have a few lines alone has some of the page before carried over to it. */
+function withoutRemnants(pages: readonly PlacedPiece[][]): PlacedPiece[][] {
+  const mended = [...pages];
+  for (const [i, page] of pages.entries()) {
+    const before = pages[i - 1];
+    const ends = pages[i + 1] === undefined || pages[i + 1]?.[0]?.piece.fresh === true;
+    const movable = [...(before ?? []), ...page].every(({ piece }) => !piece.column && !piece.head);
+    if (!before || !ends || !movable || page[0]?.piece.fresh || linesOn(page) >= fewestLines) continue;
+    let from = before.length - 1;
+    const canBegin = (at: number): boolean => before[at - 1]?.piece.keep === false;
+    const together = (at: number): Piece[] => [...before.slice(at), ...page].map(({ piece }) => piece);
+    while (from > 1 && (together(from).reduce(endOf, 0) < fewestLines || !canBegin(from))) from--;
+    if (from <= 1 || linesOn(before.slice(0, from)) < fewestLines) continue;
+    mended[i - 1] = before.slice(0, from);
+    let next = 0;
+    mended[i] = together(from).map((piece) => {
+      const line = beginOf(next, piece);
+      next = line + piece.lines;
+      return { piece, line };
+    });
+  }
+  return mended;
+}
+
+/** What a page is in is what its first lines are in, unless it begins something itself. */
+function named(pages: readonly PlacedPiece[][]): Page[] {
+  let [part, chapter] = ['', ''];
+  return pages.map((pieces) => {
+    const headings = pieces.flatMap(({ piece }) => piece.heading ?? []);
+    const first = pieces[0]?.piece.heading;
+    const opens = first?.level === 1;
+    const of = (level: Heading['level']): string[] =>
+      headings.filter((heading) => heading.level === level).map(({ text }) => text);
+    if (opens) [part, chapter] = [of(1)[0] ?? part, ''];
+    if (chapter === '' || first?.level === 2) chapter = of(2)[0] ?? chapter;
+    const page = { pieces, part, chapter, opens };
+    [part, chapter] = [of(1).at(-1) ?? part, of(2).at(-1) ?? chapter];
+    return page;
+  });
 }

@@ -1,5 +1,7 @@
 import { zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { nextTurn } from '../turn.js';
+import { Fingerprint } from './fingerprint.js';
 import { metadata } from './metadata.js';
 import type { Face } from './typefaces.js';
 
@@ -23,6 +25,8 @@ export interface EmbeddedFont {
   unicode: (readonly number[])[];
   subset: { includeGlyph(glyph: number): number };
   ref(): unknown;
+  /** Embeds it; what is embedded already stays. */
+  finalize(): void;
 }
 
 export interface OutlineItem {
@@ -33,7 +37,8 @@ export interface Kit {
   readonly page: { width: number; height: number; fonts: Record<string, unknown> };
   readonly outline: OutlineItem;
   _font: EmbeddedFont;
-  _id: Uint8Array;
+  readonly _id: Uint8Array;
+  readonly _fontFamilies: Readonly<Record<string, EmbeddedFont>>;
   _addInfo: () => void;
   info: Record<string, unknown>;
   ref(data?: Record<string, unknown>): Reference;
@@ -67,6 +72,7 @@ export interface Kit {
   fill(): Kit;
   fillAndStroke(): Kit;
   on(event: 'data' | 'end' | 'error', listener: (given: never) => void): void;
+  flushPages(): void;
   end(): void;
 }
 
@@ -74,8 +80,6 @@ export interface Properties {
   title: string;
   author: string | undefined;
   language: string;
-  /** Sixteen bytes that follow from what the document says. */
-  id: Uint8Array;
   producer: string;
   width: number;
   height: number;
@@ -85,7 +89,7 @@ export interface Properties {
  * A tagged document without a date: PDFKit would write the time of day, and pack with the platform's own zlib, which
  * gives other bytes in Node than in browsers and from one version to the next.
  */
-export function openKit({ title, author, language, id, producer, width, height }: Properties): Kit {
+export function openKit({ title, author, language, producer, width, height }: Properties): Kit {
   const kit = new PDFDocument({
     pdfVersion: '1.7',
     autoFirstPage: false,
@@ -99,19 +103,22 @@ export function openKit({ title, author, language, id, producer, width, height }
     info: { Title: title, ...(author === undefined ? {} : { Author: author }), Creator: producer },
   }) as Kit;
   delete kit.info.CreationDate;
-  kit._id = id;
   kit._addInfo = () => kit.appendXML(metadata(title, author, producer));
   packed(kit);
   return kit;
 }
 
+/** Every stream packed, and the document’s id made of all of them: it is written after the last. */
 function packed(kit: Kit): void {
+  const fingerprint = new Fingerprint();
+  Object.defineProperty(kit, '_id', { get: () => fingerprint.bytes });
   const plain = kit.ref.bind(kit);
   kit.ref = (data) => {
     const reference = plain(data);
     const finalize = reference.finalize.bind(reference);
     reference.finalize = () => {
       const isText = reference.data.Type === 'Metadata';
+      for (const chunk of reference.buffer) fingerprint.add(chunk);
       if (reference.buffer.length > 0 && !isText && !reference.data.Filter) {
         reference.buffer = [zlibSync(joined(reference.buffer), { level: 6 })];
         reference.data.Filter = 'FlateDecode';
@@ -132,12 +139,20 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Ends the document. */
-export const bytesOf = (kit: Kit): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
+/** Ends the document, one font after the other with turns for others between. */
+export async function bytesOf(kit: Kit): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
     kit.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     kit.on('end', () => resolve(joined(chunks)));
     kit.on('error', reject);
-    kit.end();
   });
+  kit.flushPages();
+  for (const font of Object.values(kit._fontFamilies)) {
+    await nextTurn();
+    font.finalize();
+  }
+  await nextTurn();
+  kit.end();
+  return await whole;
+}

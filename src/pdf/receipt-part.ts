@@ -24,8 +24,8 @@ export function receiptPart(
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const columns = [
-    { head: '', share: 30 },
-    { head: '', share: 70 },
+    { head: '', share: 40 },
+    { head: '', share: 60 },
   ];
   const all = receipts.map((entry) => rowsOf(entry, words));
   // What is said of all of them alike is said once, below.
@@ -74,12 +74,12 @@ function asSentence(message: string): string {
 const houseSystemName = (letter: string, { houseSystems }: PrintCatalogue): string =>
   (houseSystems as Readonly<Record<string, string>>)[letter] ?? letter;
 
-/** `+02:00`; local mean time has seconds. */
-function offsetInWords(seconds: number): string {
-  const size = Math.abs(seconds);
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
-  const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
-  return `${seconds < 0 ? '−' : '+'}${shown.map((part) => String(Math.round(part)).padStart(2, '0')).join(':')}`;
+/** `2:00 ahead`; local mean time has seconds. */
+function offsetInWords(seconds: number, { ahead, behind }: PrintCatalogue['receipt']): string {
+  const size = Math.round(Math.abs(seconds));
+  const parts = [Math.floor(size / 60) % 60, size % 60].map((part) => String(part).padStart(2, '0'));
+  const shown = [String(Math.floor(size / 3600)), ...(parts[1] === '00' ? parts.slice(0, 1) : parts)];
+  return filled(seconds < 0 ? behind : ahead, { time: shown.join(':') });
 }
 
 type Row = readonly [name: string, value: string];
@@ -94,18 +94,23 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     receipt;
   const rows: [string, string | null | undefined][] = [
     [names.moment, of.utDate && `${dateInWords(of.utDate, words)}, ${of.utDate.slice(11, 19)}`],
-    [names.coordinates, coordinatesOf(of)],
+    [names.coordinates, coordinatesOf(of, words)],
     [
       names.clock,
       utcOffset === undefined
         ? undefined
         : filled(offsetSource === 'local-mean-time' ? names.localMeanTime : names.offset, {
-            zone: of.zone,
-            offset: offsetInWords(utcOffset),
+            zone: of.zone.replaceAll('_', ' '),
+            offset: offsetInWords(utcOffset, names),
           }),
     ],
     [names.julianDay, julianDayUt === undefined ? undefined : julianDayUt.toFixed(6)],
-    [names.deltaT, deltaT === undefined ? undefined : `${deltaT.toFixed(2)} s`],
+    [
+      names.deltaT,
+      deltaT === undefined
+        ? undefined
+        : filled(names.seconds, { seconds: deltaT.toFixed(2).replace('-', '−') }),
+    ],
     [
       names.zodiac,
       zodiac === 'sidereal' ? filled(names.sidereal, { ayanamsa: ayanamsaOf(ayanamsa) }) : names.tropical,
@@ -113,16 +118,22 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     [names.houses, houseSystemUsed ? houseSystemName(houseSystemUsed, words) : names.noHouses],
     [names.node, node && names[node]],
     [names.lilith, lilith && names[lilith]],
-    [names.ephemeris, receipt.ephemeris === 'moshier' ? 'Moshier' : 'Swiss Ephemeris'],
-    [names.timezoneData, receipt.timezoneData],
+    [
+      names.ephemeris,
+      filled(names.from, { source: receipt.ephemeris === 'moshier' ? 'Moshier' : 'Swiss Ephemeris' }),
+    ],
+    [names.timezoneData, receipt.timezoneData && filled(names.zonesOf, { version: receipt.timezoneData })],
     [names.placeData, receipt.placeData],
     [names.program, receipt.engine],
   ];
   return rows.flatMap(([name, value]): Row[] => (value ? [[name, value]] : []));
 }
 
-const coordinatesOf = ({ latitude, longitude }: Occasion): string =>
-  `${decimalInDegrees(latitude)}, ${decimalInDegrees(longitude)}`;
+function coordinatesOf({ latitude, longitude }: Occasion, { receipt }: PrintCatalogue): string {
+  const side = (value: number, above: string, below: string): string =>
+    filled(value < 0 ? below : above, { degrees: decimalInDegrees(Math.abs(value)) });
+  return `${side(latitude, receipt.north, receipt.south)}, ${side(longitude, receipt.east, receipt.west)}`;
+}
 
 const ayanamsaOf = (ayanamsa: Receipt['ayanamsa']): string =>
   typeof ayanamsa === 'string' ? ayanamsa : decimalInDegrees(ayanamsa?.value ?? 0);

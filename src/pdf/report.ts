@@ -4,11 +4,10 @@ import { nextTurn } from '../turn.js';
 import { engineVersion } from '../version.js';
 import { book } from './book.js';
 import { Composer } from './composing.js';
-import { fingerprintOf } from './fingerprint.js';
 import { type PdfOptions, readOptions } from './options.js';
 import { Paper } from './paper.js';
 import { Shaping } from './shaping.js';
-import { grid, pages, palette } from './style.js';
+import { columnsOf, grid, pages, palette, styles } from './style.js';
 import { type PrintableResult, type Subject, subjectOf } from './subject.js';
 import { openFaces } from './typefaces.js';
 import { withWords } from './words.js';
@@ -46,11 +45,16 @@ async function print(
   words: Parameters<typeof book>[2],
   faces: Awaited<ReturnType<typeof openFaces>>,
 ): Promise<Uint8Array> {
-  const { page = 'A4', colors, logo, progress, author, footer } = options;
+  const { page = 'A4', colors, logo, progress, author } = options;
   const subject = subjectOf(result, options.title, options.births);
   const shaping = new Shaping(faces);
   requireLetters(shaping, subject, options);
   await nextTurn();
+  // A face reads its tables for the first word that it is asked for.
+  for (const style of [styles.body, styles.entry, styles.caption, styles.tableHead]) {
+    shaping.word('a1', style);
+    await nextTurn();
+  }
   const shape = pages[page];
   const ownPalette = { ...palette, ...colors };
   const { width, height } = shape;
@@ -59,9 +63,6 @@ async function print(
       title: subject.title,
       author,
       language,
-      id: fingerprintOf(
-        JSON.stringify([result, page, options.length, footer, author, options.chapters, options.births]),
-      ),
       producer: engineVersion,
       width,
       height,
@@ -80,13 +81,14 @@ async function print(
     logo && size ? { bytes: logo, ...size } : null,
     options,
   );
+  const { step } = columnsOf(shape);
   for (const [i, { pieces, furniture }] of made.entries()) {
     paper.page();
     paper.draw(furniture, 0);
-    for (const { piece, line } of pieces) {
+    for (const { piece, line, second } of pieces) {
       const y = shape.top + line * grid;
       if (piece.heading && piece.heading.text !== words.contents) paper.heading(piece.heading, y);
-      paper.draw(piece.marks, y);
+      paper.draw(second ? piece.marks.map((mark) => ({ ...mark, x: mark.x + step })) : piece.marks, y);
     }
     progress?.(i + 1, made.length);
     await nextTurn();

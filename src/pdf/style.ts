@@ -8,7 +8,8 @@ export const grid = 15.5;
 export interface TextStyle {
   face: FaceName;
   size: number;
-  color: ColorName;
+  /** A color of the palette, or one of its own. */
+  color: ColorName | `#${string}`;
   /** OpenType features over those that are usual. */
   features?: readonly string[];
   /** Space between letters, in thousandths of the size. */
@@ -50,6 +51,11 @@ export const styles = {
   chapterNumber: { face: 'regular', size: 25, color: 'accent', features: figures },
   section: { face: 'italic', size: 13.6, color: 'accent', features: figures },
   entry: { face: 'semibold', size: 11.2, color: 'ink', features: figures },
+  small: { face: 'regular', size: 9.8, color: 'ink', features: figures },
+  smallHead: { face: 'semibold', size: 10, color: 'ink', features: figures },
+  smallNote: { face: 'italic', size: 9.2, color: 'muted', features: figures },
+  columnHead: { face: 'italic', size: 12.4, color: 'accent', features: figures },
+  note: { face: 'italic', size: 11.2, color: 'muted', features: figures },
   entryNote: { face: 'italic', size: 10.4, color: 'muted', features: figures },
   caption: { face: 'italic', size: 10.2, color: 'muted', features: figures },
   pictureText: { face: 'regular', size: 9.6, color: 'ink', features: figures },
@@ -81,6 +87,13 @@ export interface PageShape {
   top: number;
   /** Lines of the grid on a page. */
   lines: number;
+}
+
+/** Of two columns over text and margin: the width of each, and how far the second one is from the first. */
+export function columnsOf({ left, measure, margin }: PageShape): { width: number; step: number } {
+  const gutter = 20;
+  const width = (left + measure - margin - gutter) / 2;
+  return { width, step: width + gutter };
 }
 
 export const pages = {

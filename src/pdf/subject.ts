@@ -63,6 +63,8 @@ export interface PrintedChart {
   /** Whose it is, where there are several. */
   of: Occasion | null;
   planets: readonly PrintedPlanet[];
+  /** Which of two people, as readings count them. */
+  person?: 1 | 2;
   /** Into whose houses the texts of its bodies put them, where those are not its own. */
   partner?: Occasion;
   houses: readonly HouseEntry[];
@@ -202,8 +204,22 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
   return {
     occasions: [first, second],
     charts: [
-      { of: first, planets: planets1, houses: houses(0), partner: second, balance: births?.[0] ?? result },
-      { of: second, planets: planets2, houses: houses(1), partner: first, balance: births?.[1] ?? null },
+      {
+        of: first,
+        person: 1,
+        planets: planets1,
+        houses: houses(0),
+        partner: second,
+        balance: births?.[0] ?? result,
+      },
+      {
+        of: second,
+        person: 2,
+        planets: planets2,
+        houses: houses(1),
+        partner: first,
+        balance: births?.[1] ?? null,
+      },
     ],
     sides: 'two',
     ...(births && { wheel: births[0], outer: result }),

@@ -14,8 +14,10 @@ export interface Column {
 export interface Cell {
   /** Lines are separated as in a text file; one that has no room is cut off. */
   text: string;
-  /** Paths before the text, in the accent's color or their own. */
+  /** Paths before the text. */
   glyphs?: readonly string[];
+  /** Of the paths; default the accent’s. */
+  color?: string;
 }
 
 /** Lines of the grid a row: closer where all of them then stand on one page. */
@@ -88,7 +90,7 @@ export function table(
   const pieces = rows.map((cells, index): Piece => {
     const row = structure('TR', owner);
     const height = rowLines + (linesOf(cells) - 1) * furtherPitch;
-    const marks = cells.flatMap(({ text, glyphs = [] }, i): Mark[] => {
+    const marks = cells.flatMap(({ text, glyphs = [], color = 'accent' }, i): Mark[] => {
       const { left: from, right, align } = places[i] as (typeof places)[number];
       const cell = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
       const style = i === 0 ? styles.tableFirst : styles.table;
@@ -103,7 +105,7 @@ export function table(
             x: from + n * glyphStep,
             y: y - glyphSize * 0.86,
             size: glyphSize,
-            color: 'accent',
+            color,
           }),
         ),
         ...text

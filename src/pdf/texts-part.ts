@@ -2,13 +2,15 @@ import type { AspectId } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { glyphsOf } from './reading-part.js';
+import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
 import { dateInWords, filled } from './words.js';
 
-/** What a result has to say besides its reading: every text that the reading left out, each once. */
+/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns. */
 
 interface Entry {
   title: string;
@@ -16,6 +18,17 @@ interface Entry {
   text: string;
   /** When it is so, of what passes. */
   note?: string;
+  /** What the reading calls it; see {@link toldIn}. */
+  key: string;
+  /** The body that it is listed under. */
+  under?: { id: number; name: string };
+}
+
+interface Group {
+  heading: string;
+  /** Whom it speaks to. */
+  note?: string;
+  entries: readonly Entry[];
 }
 
 export function* textsPart(
@@ -25,111 +38,179 @@ export function* textsPart(
   words: PrintCatalogue,
 ): Generator<Piece[]> {
   const part = structure('Sect', root);
-  const { headings } = words;
   const isNew = once(subject.reading);
-  const groups: [string, Entry[]][] = [
-    [headings.signs, subject.charts.flatMap((chart) => signs(chart, words))],
-    [headings.bodiesInHouses, subject.charts.flatMap((chart) => bodiesInHouses(chart, words))],
-    [headings.cusps, subject.charts.flatMap((chart) => cusps(chart, words))],
-    [headings.aspects, contacts(subject, words)],
-  ];
   let begun = false;
-  for (const [text, entries] of groups) {
-    const left = entries.filter((entry) => isNew(entry.text));
+  for (const { heading, note, entries } of groupsOf(subject, words)) {
+    const left = entries.filter(isNew);
     if (left.length === 0) continue;
-    if (!begun) yield [composer.part(part, { text: headings.texts, level: 1 })];
+    if (!begun)
+      yield [
+        composer.part(part, { text: words.headings.texts, level: 1 }),
+        ...composer.paragraphs(part, words.textsNote, styles.note),
+      ];
     begun = true;
     const own = structure('Sect', part);
-    yield [composer.chapter(own, { text, level: 2 })];
-    for (const { title, glyphs: marks, text: body, note } of left)
-      yield [composer.entry(own, title, marks, { note: note ?? '' }), ...composer.paragraphs(own, body)];
+    yield [
+      {
+        ...composer.chapter(own, { text: heading, level: 2 }),
+        needs: note === undefined ? fewest : fewest + noteLines,
+      },
+      ...(note === undefined ? [] : composer.paragraphs(own, note, styles.note)),
+    ];
+    yield* listed(composer, own, left);
   }
+}
+
+/** Lines that a heading and its columns have on the page that they begin on, and what stands between them. */
+const fewest = 12;
+const noteLines = 3;
+
+/** Under the bodies that they begin with, where several begin with the same. */
+function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
+  let under: number | undefined;
+  for (const { title, glyphs: marks, text, note = '', under: body } of entries) {
+    if (body && body.id !== under)
+      yield [columnHead(composer, own, body.name, glyphs.planets[body.id], under === undefined)];
+    under = body?.id;
+    yield columnEntry(composer, own, { title, glyphs: marks, note, text, level: body ? 4 : 3 });
+  }
+}
+
+function groupsOf({ charts, sides, ...subject }: Subject, words: PrintCatalogue): Group[] {
+  const { headings } = words;
+  const all = contacts({ charts, sides, ...subject }, words);
+  if (sides !== 'two')
+    return [
+      { heading: headings.signs, entries: charts.flatMap((chart) => signs(chart, words)) },
+      { heading: headings.bodiesInHouses, entries: charts.flatMap((chart) => bodiesInHouses(chart, words)) },
+      { heading: headings.cusps, entries: charts.flatMap((chart) => cusps(chart, words)) },
+      { heading: headings.aspects, entries: all.map(({ entry }) => entry) },
+    ];
+  // To each of two people what is said to them, under their name.
+  return charts.flatMap((chart): Group[] => {
+    const names = { name: chart.of?.name ?? '', other: chart.partner?.name ?? '' };
+    const own = all.filter(({ people }) => people?.[0] === names.name).map(({ entry }) => entry);
+    return [
+      {
+        heading: filled(words.headings.signsOf, names),
+        note: filled(words.spokenTo, names),
+        entries: signs(chart, words),
+      },
+      {
+        heading: filled(words.headings.housesOf, names),
+        note: filled(words.spokenOfBoth, names),
+        entries: bodiesInHouses(chart, words),
+      },
+      {
+        heading: filled(words.headings.aspectsOf, names),
+        note: filled(words.spokenOfBoth, names),
+        entries: own,
+      },
+    ];
+  });
 }
 
 /** A text is known by its first sentences: a reading may leave out its last one. */
 const beginning = 60;
 
-/** Whether a text is neither in the reading nor printed before. */
-function once(reading: Reading | null): (text: string) => boolean {
+/** Whether a text is neither in the reading nor printed before, nor the reading has said the same in other words. */
+function once(reading: Reading | null): (entry: Entry) => boolean {
   const read = reading
     ? reading.chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n')
     : '';
+  const told = toldIn(reading);
   const printed = new Set<string>();
-  return (text) => {
-    const known = printed.has(text) || read.includes(text.slice(0, beginning));
+  return ({ text, key }) => {
+    const known = printed.has(text) || told.has(key) || read.includes(text.slice(0, beginning));
     printed.add(text);
     return !known;
   };
 }
 
+/** What a reading has told, by its factors: bodies in signs and in houses, pairs in aspect. */
+function toldIn(reading: Reading | null): Set<string> {
+  const factors =
+    reading?.chapters.flatMap(({ sections }) => sections.flatMap(({ factors: all }) => all)) ?? [];
+  return new Set(
+    factors.flatMap(({ kind, planetIds = [], signId, house, aspectId, person }) => {
+      const [first = -1, second = -1] = planetIds;
+      if (kind === 'placement') return [signKey(first, signId), houseKey(first, house)];
+      if (kind === 'overlay') return [houseKey(first, house, person)];
+      return aspectId === undefined ? [] : [contactKey(first, aspectId, second)];
+    }),
+  );
+}
+const signKey = (body: number, sign: number | undefined): string => `${body} in ${sign}`;
+const houseKey = (body: number, house: number | undefined, person?: number): string =>
+  `${body} in house ${house} of ${person ?? ''}`;
+const contactKey = (first: number, aspect: number, second: number): string => `${first} ${aspect} ${second}`;
+
 const written = <T extends { text: string | null }>(entry: T): entry is T & { text: string } =>
   entry.text !== null && entry.text !== '';
 
-/** A body, and whose where there are two charts. */
-const bodyOf = (name: string, { of }: PrintedChart, words: PrintCatalogue): string =>
-  of?.name ? filled(words.whose, { name: of.name, body: name }) : name;
-
-const signs = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
-  chart.planets.filter(written).map(({ planetId, planetName, signId, signName, text }) => ({
-    title: filled(words.inSign, {
-      body: bodyOf(planetName, chart, words),
-      sign: signName,
-    }),
+const signs = ({ planets, partner }: PrintedChart, words: PrintCatalogue): Entry[] =>
+  planets.filter(written).map(({ planetId, planetName, signId, signName, text }) => ({
+    title: filled(words.inSign, { body: planetName, sign: signName }),
     glyphs: glyphsOf({ planetIds: [planetId], signId }),
     text,
+    // What a reading of two people says of a sign it says of both.
+    key: partner ? '' : signKey(planetId, signId),
   }));
 
-const bodiesInHouses = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
-  chart.planets
-    .map((planet) => ({
-      title: houseTitle(planet, chart, words),
-      glyphs: glyphsOf({ planetIds: [planet.planetId] }),
-      text: planet.housetext ?? null,
-    }))
-    .filter(written);
-
 /** In a synastry the texts put each person’s bodies into the other’s houses. */
-function houseTitle(
-  { planetName, housePosition, partnerHousePosition }: PrintedChart['planets'][number],
-  chart: PrintedChart,
-  words: PrintCatalogue,
-): string {
-  const { partner } = chart;
-  const house = partner ? partnerHousePosition : housePosition;
-  const heading = filled(words.inHouse[house as House] ?? '', { body: bodyOf(planetName, chart, words) });
-  return partner ? filled(words.ofChart, { heading, name: partner.name ?? '' }) : heading;
-}
+const bodiesInHouses = ({ planets, partner, person }: PrintedChart, words: PrintCatalogue): Entry[] =>
+  planets
+    .map(({ planetId, planetName, housePosition, partnerHousePosition, housetext }) => {
+      const house = partner ? partnerHousePosition : housePosition;
+      return {
+        title: filled(words.inHouse[house as House] ?? '', { body: planetName }),
+        glyphs: glyphsOf({ planetIds: [planetId] }),
+        text: housetext ?? null,
+        key: houseKey(planetId, house, person),
+      };
+    })
+    .filter(written);
 
 const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
   houses.filter(written).map(({ house, signId, signName, text }) => ({
     title: filled(words.cuspInSign[house as House], { sign: signName }),
     glyphs: [glyphs.signs[signId] ?? ''],
     text,
+    key: '',
   }));
 
 /** Of what comes more than once, all dates under one heading, and what its texts have in common. */
-function contacts({ contacts: all }: Subject, words: PrintCatalogue): Entry[] {
-  const named = (name: string | undefined, body: string): string =>
-    name === undefined ? body : filled(words.whose, { name, body });
+function contacts(
+  { contacts: all, charts }: Subject,
+  words: PrintCatalogue,
+): { entry: Entry; people: Contact['people'] }[] {
   const groups = new Map<string, (Contact & { text: string })[]>();
   for (const contact of all.filter(written)) {
     const { planet1Id, aspectId, planet2Id, text, passages } = contact;
     const key = passages ? [planet1Id, aspectId, planet2Id, text.slice(0, beginning)].join(' ') : text;
     groups.set(key, [...(groups.get(key) ?? []), contact]);
   }
-  return [...groups.values()].map((group): Entry => {
+  const listed = [...groups.values()].map((group) => {
     const { planet1Id, planet1Name, aspectId, planet2Id, planet2Name, people } = group[0] as Contact;
     const passages = group.flatMap(({ passages: own }) => own ?? []);
-    return {
+    const other = people?.[1];
+    const isFirst = people === undefined || people[0] === charts[0]?.of?.name;
+    const entry: Entry = {
       title: filled(words.contact[aspectId as AspectId], {
-        first: named(people?.[0], planet1Name),
-        second: named(people?.[1], planet2Name),
+        first: planet1Name,
+        second: other === undefined ? planet2Name : filled(words.whose, { name: other, body: planet2Name }),
       }),
       glyphs: glyphsOf({ planetIds: [planet1Id, planet2Id], aspectId }),
       text: shared(group.map(({ text }) => text)),
       note: passages.length === 0 ? '' : datesOf(passages, words),
+      key: isFirst ? contactKey(planet1Id, aspectId, planet2Id) : contactKey(planet2Id, aspectId, planet1Id),
+      under: { id: planet1Id, name: planet1Name },
     };
+    return { entry, people };
   });
+  // Those of one body together, in the order in which bodies first come.
+  const order = [...new Set(listed.map(({ entry }) => entry.under?.id))].sort((a = 0, b = 0) => a - b);
+  return order.flatMap((id) => listed.filter(({ entry }) => entry.under?.id === id));
 }
 
 /** The sentences that all of some texts have. */
@@ -138,13 +219,14 @@ function shared([first = '', ...others]: readonly string[]): string {
   return sentences.filter((sentence) => others.every((other) => other.includes(sentence))).join(' ');
 }
 
-/** The exact days of all passages; of those that are never exact, when they last. */
+/** The exact days of all passages; where there are none, when they last. */
 function datesOf(passages: NonNullable<Contact['passages']>, words: PrintCatalogue): string {
   const day = ({ date }: { date: string }): string => dateInWords(date, words);
   const exact = passages.flatMap((passage) => passage.exact.map(day));
-  const parts = exact.length > 0 ? [filled(words.exactOn, { dates: exact.join(' · ') })] : [];
-  for (const { starts, ends, exact: own } of passages)
-    if (own.length === 0 && starts && ends)
-      parts.push(filled(words.fromTo, { starts: day(starts), ends: day(ends) }));
-  return parts.join('; ');
+  if (exact.length > 0) return filled(words.exactOn, { dates: exact.join(' · ') });
+  return passages
+    .flatMap(({ starts, ends }) =>
+      starts && ends ? [filled(words.fromTo, { starts: day(starts), ends: day(ends) })] : [],
+    )
+    .join('; ');
 }

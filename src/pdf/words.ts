@@ -31,13 +31,17 @@ export function dateInWords(date: string, words: PrintCatalogue): string {
 export const dateInShort = (date: string, words: PrintCatalogue): string =>
   dateInWords(date, { ...words, date: words.shortDate, months: words.shortMonths });
 
-/** A text whose dates no line parts: headings of several lines would break inside them. */
-export function withDatesWhole(text: string, { months }: PrintCatalogue): string {
+/**
+ * A text whose dates no line parts: headings of several lines would break inside them.
+ * @param joined whether two dates that a short word joins, as “to” or “and”, stay on a line as well
+ */
+export function withDatesWhole(text: string, { months }: PrintCatalogue, joined = false): string {
   const month = months
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
-  return text
+  const between = new RegExp(`(?<=\\d,?) (\\p{L}{1,3}) (?=(?:\\d+\\.? )?(?:${month})(?!\\p{L}))`, 'gu');
+  return (joined ? text.replace(between, `${unbroken}$1${unbroken}`) : text)
     .replace(new RegExp(`(${month}) (?=\\d)`, 'g'), `$1${unbroken}`)
     .replace(new RegExp(`(\\d\\.?) (?=(?:${month})(?!\\p{L}))`, 'gu'), `$1${unbroken}`)
     .replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
@@ -45,7 +49,7 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue): string
 const unbroken = '\u00a0';
 
 /** A date and a time to the minute, as clocks show it. */
-export const momentInWords = (date: string, words: PrintCatalogue): string =>
+const momentInWords = (date: string, words: PrintCatalogue): string =>
   filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
 
 export function occasionInWords({ date, place, timed }: Occasion, words: PrintCatalogue): string {

@@ -1,3 +1,4 @@
+import type { Consistency } from './consistency.js';
 import type { Manuscript } from './manuscript.js';
 import {
   type Draft,
@@ -7,7 +8,6 @@ import {
   type ReadingLength,
   writeDraft,
 } from './reading.js';
-import type { Statements } from './statements.js';
 
 /** A chapter before it is written. */
 export interface ChapterDraft {
@@ -31,13 +31,13 @@ export const headsFirst = (a: Draft, b: Draft): number => {
  * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
  * nothing to say is none.
  * @param most words in all; as many as there are by default
- * @param statements what was stated before the chapters, which they are joined to
+ * @param consistency knows what was stated before the chapters, and bridges to them
  */
 export function writeChapters(
   chapters: readonly ChapterDraft[],
   manuscript: Manuscript,
   most = Number.POSITIVE_INFINITY,
-  statements?: Statements,
+  consistency?: Consistency,
 ): Reading['chapters'] {
   const kept = chapters.map(({ key, title, drafts, asGiven = false }) => ({
     key,
@@ -61,13 +61,11 @@ export function writeChapters(
       ...chapter,
       drafts: asGiven ? drafts : drafts.filter((draft) => !left.has(draft)).sort(headsFirst),
     }))
+    .filter(({ drafts }) => drafts.length > 0)
     .map(({ drafts, ...chapter }) => ({
       ...chapter,
-      drafts: statements
-        ? drafts.map((draft) => statements.joined(draft)).filter((draft) => draft !== undefined)
-        : drafts,
-    }))
-    .filter(({ drafts }) => drafts.length > 0);
+      drafts: consistency ? drafts.map((draft) => consistency.bridged(draft)) : drafts,
+    }));
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   return chosen.map(({ key, title, drafts }, i) => ({
     key,

@@ -1,87 +1,77 @@
 import type { Wordings } from '../text/reading-keys.js';
-import { type Matter, matterOf, opposite, type Sides, settledBy } from '../text/sides.js';
+import { oppositeOf, type Stance } from '../text/stances.js';
 import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
 
-const none: Sides = [];
-/** What a part of a section says on matters on which another might say the opposite. */
-export const sidesOf = (part: Part): Sides =>
-  typeof part !== 'string' && 'sides' in part ? (part.sides ?? none) : none;
+/** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
+export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
+
+const none: readonly Stance[] = [];
+const stancesOf = (part: Part): readonly Stance[] =>
+  typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
+
+/** The one of some stances of which others have the opposite, and not the stance itself. */
+const contradictionOf = (stances: readonly Stance[], others: ReadonlySet<Stance>): Stance | undefined =>
+  stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
 
 /**
- * Keeps the texts of one reading from contradicting each other: a lesser text that contradicts another is not written, and
- * between two greater ones stands a bridge.
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
+ * what the section has just said stands a bridge. What stands farther off needs none, unless the bridges name it.
+ * Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
-  /** Sides as bits. Those that greater texts take, whether written yet or not; and those of lesser ones that are written. */
-  #greater = 0;
-  #lesser = 0;
-  /** Sides that have been read so far, from the beginning of the reading; and the sides of matters that are settled. */
-  #read = 0;
-  #settled = 0;
+  readonly #stated = new Set<Stance>();
+  readonly #bridges: Readonly<Partial<StanceBridges>>;
+  readonly #manuscript: Manuscript;
+  readonly #reach: 'paragraph' | 'reading';
 
-  /** A text that is written whatever others say. */
-  require(sides: Sides = none): void {
-    for (const side of sides) if (side >= 0) this.#greater |= 1 << side;
-  }
-
-  /** Whether a lesser text may be written; it then counts as written. */
-  admits(sides: Sides = none): boolean {
-    for (const side of sides) if (side >= 0 && this.#isContradicted(side)) return false;
-    for (const side of sides) if (side >= 0) this.#lesser |= 1 << side;
-    return true;
-  }
-
-  #isContradicted(side: number): boolean {
-    return ((this.#greater | this.#lesser) & (1 << opposite(side))) !== 0;
-  }
-
-  /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
-   * paragraph, when both have been read. One says that two things are true of a person; a second in the same breath would be a
-   * manner.
-   */
-  bridged(
-    draft: Draft,
-    bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>,
+  /** @param reach how far before a bridge may stand what it answers: `reading` where it names that, else a paragraph */
+  constructor(
+    bridges: Readonly<Partial<StanceBridges>>,
     manuscript: Manuscript,
-  ): Draft {
-    for (const parts of draft.paragraphs) {
-      let bridge = '';
-      for (const part of parts) this.#settle(sidesOf(part));
-      for (const part of parts) {
-        const sides = sidesOf(part);
-        const found = sides === none ? none : this.#contradictions(sides);
-        for (const side of found) {
-          const [forth, back] = bridges[matterOf(side)];
-          if (bridge === '') bridge = manuscript.wording(side % 2 === 1 ? forth : back);
-        }
-      }
-      if (bridge !== '') parts.push(bridge);
-    }
-    return draft;
+    reach: 'paragraph' | 'reading' = 'paragraph',
+  ) {
+    this.#bridges = bridges;
+    this.#manuscript = manuscript;
+    this.#reach = reach;
   }
 
-  /** What a paragraph says of how two things are both true holds for all of it. */
-  #settle(sides: Sides): void {
-    for (const side of sides) if (settledBy(side) !== undefined) this.#settled |= bitsOf(-1 - side);
+  /** Stances of texts that have been written, or will be whatever others say. */
+  require(stances: readonly Stance[]): void {
+    for (const stance of stances) this.#stated.add(stance);
   }
 
-  /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
-  #contradictions(sides: Sides): Sides {
-    let found = none;
-    for (const side of sides) {
-      if (settledBy(side) !== undefined) continue;
-      const both = bitsOf(side >> 1);
-      if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
-        this.#settled |= both;
-        found = [...found, side];
-      }
-      this.#read |= 1 << side;
-    }
-    return found;
+  /** Whether a text contradicts those that are required; where these have said both, the reader knows that both are true. */
+  isContradicted(stances: readonly Stance[]): boolean {
+    return contradictionOf(stances, this.#stated) !== undefined;
+  }
+
+  /** A section as it follows what has been read before, with bridges. */
+  bridged(draft: Draft): Draft {
+    // What the section has stated both ways needs no second bridge.
+    const inSection = new Set<Stance>();
+    let before: ReadonlySet<Stance> = new Set();
+    const paragraphs = draft.paragraphs.map((parts) => {
+      const near = new Set(before);
+      const own = new Set<Stance>();
+      const bridged = parts.flatMap((part): Part[] => {
+        const stances = stancesOf(part);
+        const fresh = stances.filter((stance) => !inSection.has(stance));
+        const bridge = isTurn(part) ? '' : this.#bridgeTo(fresh, near);
+        for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
+        return bridge === '' ? [part] : [bridge, part];
+      });
+      before = own;
+      return bridged;
+    });
+    return { ...draft, paragraphs };
+  }
+
+  #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
+    const stance = contradictionOf(stances, this.#reach === 'reading' ? this.#stated : near);
+    return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
   }
 }
 
-/** The two sides of a matter, as bits. */
-const bitsOf = (matter: number): number => 3 << (2 * matter);
+/** Whether a text says itself that it goes against the one before it. */
+const isTurn = (part: Part): boolean => typeof part !== 'string' && part.isTurn === true;

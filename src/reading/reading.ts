@@ -43,22 +43,17 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-/** A text of the older tables, whose advice may be cut off; a sentence that stays; or a text that states something. */
-export type Part =
-  | string
-  | { readonly cell: string; readonly sides?: Sides | undefined }
-  | { readonly line: string; readonly sides: Sides }
-  | Statement;
+/** A sentence that stays as it is, or a text of which more is known. */
+export type Part = string | Statement;
 
-/** A text, and what it states that another may deny. */
 export interface Statement {
   readonly text: string;
-  readonly stances: readonly Stance[];
-  /** It is left out where it would deny what stands before. */
-  readonly isMinor?: boolean;
+  /** What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its stances. */
+  readonly sides?: Sides | undefined;
+  readonly stances?: readonly Stance[];
   /** It begins by saying that it goes against what stands before it. */
   readonly isTurn?: boolean;
-  /** Its advice may be cut off. */
+  /** It may end in advice, which may be cut off. */
   readonly hasStep?: boolean;
 }
 
@@ -72,12 +67,10 @@ export interface Draft {
   isKept?: boolean;
 }
 
-export const textOf = (part: Part): string =>
-  typeof part === 'string' ? part : 'cell' in part ? part.cell : 'line' in part ? part.line : part.text;
+export const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
 /** Whether a text may end in advice that can be cut off. */
-const mayEndInStep = (part: Part): boolean =>
-  typeof part !== 'string' && ('cell' in part || ('hasStep' in part && part.hasStep === true));
+export const hasStep = (part: Part): boolean => typeof part !== 'string' && part.hasStep === true;
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -89,12 +82,12 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
-    for (const parts of draft.paragraphs) for (const part of parts) if (mayEndInStep(part)) last = part;
+    for (const parts of draft.paragraphs) for (const part of parts) if (hasStep(part)) last = part;
   let text = '';
   for (const parts of draft.paragraphs) {
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
-      const isWhole = part === last || !mayEndInStep(part);
+      const isWhole = part === last || !hasStep(part);
       const written = isWhole ? textOf(part) : manuscript.withoutStep(textOf(part));
       if (written === '') continue;
       text += between + written;

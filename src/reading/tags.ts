@@ -103,7 +103,7 @@ export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 const known = new WeakMap<WeighedBody, Leaning>();
 
 /** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
-export function leaningOf(body: WeighedBody): Leaning {
+function leaningOf(body: WeighedBody): Leaning {
   const before = known.get(body);
   if (before !== undefined) return before;
   const leaning = leaningsOf(body);
@@ -191,6 +191,25 @@ const clear = 2;
 /** Both lean so by themselves and not by a companion. */
 export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
   strength >= clear && firstBy === first.id && secondBy === second.id;
+
+/** Whether two factors have a conflict of their own. Asked of pairs in each opening: without a list of all. */
+export function areOpposed(first: WeighedBody, second: WeighedBody): boolean {
+  if (Math.min(first.weight, second.weight) < Math.max(first.weight, second.weight) / 3) return false;
+  const [a, b] = [leaningOf(first), leaningOf(second)];
+  for (const axis of axes) {
+    const [one, other] = poles[axis];
+    if (leanApart(first, a, one, other) * leanApart(second, b, other, one) >= clear) return true;
+    if (leanApart(second, b, one, other) * leanApart(first, a, other, one) >= clear) return true;
+  }
+  return false;
+}
+
+/** How much more strongly a body leans to one end of an axis than to the other, by itself; 0 where it does not. */
+function leanApart({ id }: WeighedBody, leaning: Leaning, to: Tag, from: Tag): number {
+  const lean = leaning.get(to);
+  if (lean === undefined || lean.by !== id) return 0;
+  return Math.max(0, lean.strength - (leaning.get(from)?.strength ?? 0));
+}
 
 export interface Agreement {
   tag: Tag;

@@ -15,3 +15,7 @@ export function wordsIn(text: string): number {
   }
   return words;
 }
+
+/** Sentences as one paragraph, the empty ones left out. */
+export const paragraphOf = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');

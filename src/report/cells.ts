@@ -64,7 +64,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
 /** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
 const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
 
-/** What an event does in a house, said plainly; a planet that comes again is told by its words alone. */
+/** What an event does in a house, said plainly; a planet that comes again is written of by its words alone. */
 export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
   switch (happening.kind) {
     case 'lunation':
@@ -188,7 +188,12 @@ export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
     case 'aspect': {
       const nature = natureOf(happening.aspectId);
       if (nature === 'tense') return 'checks';
-      return nature === 'conjunction' ? 'ripens' : 'opens';
+      if (nature !== 'conjunction') return 'opens';
+      if (!isSlow(happening.body)) return 'ripens';
+      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
+      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
+        ? 'checks'
+        : 'opens';
     }
     default:
       return happening.body === Moon ? 'ripens' : 'checks';

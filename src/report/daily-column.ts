@@ -29,7 +29,7 @@ import type { Written } from './written.js';
 /** Words of a day in all. */
 const { least, most } = { least: 60, most: 100 };
 
-/** A day as it may be told: HTML, and what is in it. */
+/** A day as it may be written: HTML, and what is in it. */
 interface Day {
   intro: string;
   text: string;

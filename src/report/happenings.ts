@@ -31,7 +31,7 @@ import { firstDay, loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBe
 import { isYear, type Period } from './period.js';
 
 /**
- * What happens in the sky of a period, as far as a report may tell it. `julianDayUt` is the moment, of what goes on
+ * What happens in the sky of a period, as far as a report may have it. `julianDayUt` is the moment, of what goes on
  * throughout the period's first; `signId` is where it is felt: a report turns that into a house.
  */
 export type Happening = { julianDayUt: number; signId: SignId; longitude: number } & (
@@ -69,7 +69,7 @@ const majorAspects: readonly AspectId[] = [Conjunction, Opposition, Trine, Squar
 const bySpeed: readonly Planet[] = [Sun, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
 const withMoon: readonly Planet[] = [Moon, ...bySpeed];
 
-/** Planets whose changes of sign a year's report may tell; the swifter ones pass too often to be a year's matter. */
+/** Planets whose changes of sign a year's report may include; the swifter ones pass too often to be a year's matter. */
 const yearlong: readonly Planet[] = [Mars, ...slowPlanets];
 
 /** Degrees, to the decimals that results have. */
@@ -78,7 +78,7 @@ const lastOfSign = 30 - 1e-7;
 /** Days around an eclipse in which the lunation is the same matter. */
 const sameLunation = 1;
 
-/** Everything a report of a period may tell, in order of time. */
+/** Everything a report of a period may include, in order of time. */
 export function happeningsOf(search: SkySearch, period: Period): Happening[] {
   return (isYear(period) ? ofYear(search, period) : ofDays(search, period)).sort(
     (a, b) => a.julianDayUt - b.julianDayUt,
@@ -243,7 +243,7 @@ function wasInAspectBefore(
   return false;
 }
 
-/** Days that the Moon stays where a week finds her, if that is to be told. */
+/** Days that the Moon stays where a week finds her, if that is to be written. */
 const wholeStay = 0.5;
 
 /** Where the Moon is as a week begins, and the signs she enters. */
@@ -273,7 +273,7 @@ function stayOf(search: SkySearch, body: typeof Sun | typeof Moon, julianDayUt: 
 
 const turning: readonly Planet[] = [Mercury, Venus, Mars, ...slowPlanets];
 
-/** Retrogrades that are under way as a period begins and last at least till a moment, told as of its beginning. */
+/** Retrogrades that are under way as a period begins and last at least till a moment, as of its beginning. */
 function underWay(search: SkySearch, from: number, till: number): Happening[] {
   return turning.flatMap((body): Happening[] => {
     const loop = loopUnderWay(search, body, from);

@@ -5,7 +5,7 @@ import { type Ranked, rank } from './ranking.js';
 
 /**
  * What neighboring weeks teach a sign: where the sky does one kind of thing to one house for weeks, the second week looks
- * for something else. A week is told without knowledge of the one before: what that was about is read off its sky.
+ * for something else. A week is written without knowledge of the one before: what that was about is read off its sky.
  */
 
 /** A house, and how what happens there goes. */
@@ -17,7 +17,7 @@ const lessonOf = (happening: Happening, house: House): Lesson => `${house} ${ton
 /** What is left of the weight of what teaches the same as the week before. */
 const left = 0.35;
 
-/** How many of the heaviest aspects a week tells, about. */
+/** How many of the heaviest aspects a week includes, about. */
 const usuallyIncluded = 3;
 
 /** @param before aspects of the week before */

@@ -72,7 +72,7 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 export const isGreat = ({ happening }: Ranked): boolean =>
   happening.kind === 'ingress' && isSlow(happening.body);
 
-/** A new Moon in a sign is told of with her coming there. */
+/** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;
 

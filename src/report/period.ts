@@ -4,7 +4,7 @@ import { mondayNumber } from '../time/week.js';
 import type { ReadersClock } from './clock.js';
 
 /** What a report is made for. */
-export const reportKinds = ['daily', 'weekly', 'monthly', 'yearly', 'ascendant-yearly'] as const;
+const reportKinds = ['daily', 'weekly', 'monthly', 'yearly', 'ascendant-yearly'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** A day, a week, a month or a year, as the readers' clock has it. */

@@ -142,13 +142,13 @@ const far: Horizon = {
 /** New, first quarter, full, last quarter. */
 const ofPhase = { 0: 6, 2: 2.5, 4: 6, 6: 2.5 } as const;
 const ofLoopUnderWay = 3.5;
-/** Less than the Moon’s coming; the Sun’s last of all. A slow planet's is always told, and leads nothing. */
+/** Less than the Moon’s coming; the Sun’s last of all. A slow planet's is always included, and leads nothing. */
 const ofStay: Readonly<Partial<Record<Planet, number>>> = { [Moon]: 0.8, [Sun]: 0.3 };
 const ofSlowStay = 1;
 /** Of what a planet comes to, or turns to, for the second time. */
 const ofAgain = 0.4;
 const ofSlowAgain = 0.8;
-/** What begins a loop is told before what ends it. */
+/** What begins a loop is written before what ends it. */
 const ofDirect = 0.8;
 
 /** Degrees from the middle of a decan at which nothing is left of closeness. */

@@ -13,7 +13,7 @@ import { rarityOf, solarHouse } from './ranking.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening a report may tell, with the places of its wordings among those of their cells. */
+/** A happening that a report may include, with the places of its wordings among those of their cells. */
 export interface Worded {
   happening: Happening;
   cells: readonly Growing[];
@@ -28,7 +28,7 @@ export interface Worded {
  * the one before. Wordings take turns from one period to the next.
  */
 export function wordedHappenings(happenings: readonly Happening[], period: Period, words: Words): Worded[] {
-  // A year's rules say which of its events are told, and from what cells.
+  // A year's rules say which of its events are included, and from what cells.
   if (isYear(period))
     return happenings.map((happening) => ({ happening, cells: [], turn: 0, betweenTurn: undefined }));
   // The rarest first, so that these have the wordings there are.
@@ -42,7 +42,7 @@ export function wordedHappenings(happenings: readonly Happening[], period: Perio
     const own = cellsFor(happening, period.kind, words.reports);
     const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
-    // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
+    // Retrogrades are written of without a cell as well, and planets that meet by what is said of their houses.
     if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
     const betweenTurn = spanTurn(happening, period, spans);
     return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];

@@ -38,7 +38,7 @@ export function wordsIn(html: string): number {
   return count;
 }
 
-/** Days beyond which a date is told by its month and year. */
+/** Days beyond which a date is written by its month and year. */
 const yearsAway = 500;
 
 /** A sentence of an event: its form in the language's table of sentences. */
@@ -234,7 +234,7 @@ export class Writer {
     return this.period.number + this.reader + used;
   }
 
-  /** The form of sentence that a happening told alone takes. */
+  /** The form of sentence that a happening takes that stands alone. */
   plainForm(happening: Happening): Form {
     if (happening.kind === 'retrograde') return 'throughout';
     // The Sun is where he is all week.

@@ -17,7 +17,8 @@ export interface Background {
   changes: string;
   /** Of those that stay. */
   lasts: string;
-  told: Map<Happening, string>;
+  /** What is in either, with what it is said to mean. */
+  included: Map<Happening, string>;
 }
 
 /** Words beyond which the ground of a year takes no further meeting of planets. */
@@ -29,7 +30,7 @@ export function backgroundOf(
   lead: Happening | undefined,
   writer: Writer,
 ): Background {
-  const told = new Map<Happening, string>();
+  const included = new Map<Happening, string>();
   const tenants = new Map<House, Residence>();
   const signsOf = slowPlanets.map((planet) =>
     residencesOf(
@@ -43,11 +44,11 @@ export function backgroundOf(
     const meanings = new Map<Residence, string>();
     for (const residence of residences) {
       const isLead = isLeads(residence, lead);
-      // What leads is told in its season; of its planet, what it leaves is told here.
-      const isTold = !isLead && (residence === main || residences.some((one) => isLeads(one, lead)));
-      const words = isTold ? meaning(residence, residences, tenants, told, writer) : '';
+      // What leads is written in its season; of its planet, what it leaves is written here.
+      const isWritten = !isLead && (residence === main || residences.some((one) => isLeads(one, lead)));
+      const words = isWritten ? meaning(residence, residences, tenants, included, writer) : '';
       meanings.set(residence, words);
-      for (const stay of residence.stays) told.set(stay, words);
+      for (const stay of residence.stays) included.set(stay, words);
     }
     if (main !== undefined) {
       const house = solarHouse(writer.reader, main.signId);
@@ -59,8 +60,8 @@ export function backgroundOf(
   const changing = signsOf.filter(({ length }) => length > 1).map(write);
   const staying = signsOf.filter(({ length }) => length < 2).map(write);
   const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
-  changing.push(joined(meetingsOf(happenings, lead, writer, told, room)));
-  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), told };
+  changing.push(joined(meetingsOf(happenings, lead, writer, included, room)));
+  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), included };
 }
 
 const paragraphsOf = (texts: readonly string[]): string =>
@@ -73,10 +74,10 @@ const isLeads = ({ stays }: Residence, lead: Happening | undefined): boolean =>
   lead?.kind === 'ingress' &&
   stays.some(({ body, begins }) => body === lead.body && begins === lead.julianDayUt);
 
-/** What is shared of a planet's time in a sign, for the two to be told of together. */
+/** What is shared of a planet's time in a sign, for the two to be written of together. */
 const mostly = 0.85;
 
-/** Whether a planet is in its sign nearly always with one that is told of before. */
+/** Whether a planet is in its sign nearly always with one that is written of before. */
 function areTogether(one: Residence, other: Residence, { from, to }: Period): boolean {
   const shared = one.stays.reduce(
     (sum, a) =>
@@ -95,12 +96,12 @@ function areTogether(one: Residence, other: Residence, { from, to }: Period): bo
   return shared >= mostly * Math.max(one.days, other.days);
 }
 
-/** What a planet means in a house; where another is told of there, what the two are together. */
+/** What a planet means in a house; where another is written of there, what the two are together. */
 function meaning(
   residence: Residence,
   residences: readonly Residence[],
   tenants: ReadonlyMap<House, Residence>,
-  told: ReadonlyMap<Happening, string>,
+  included: ReadonlyMap<Happening, string>,
   { words, period, reader }: Writer,
 ): string {
   const { columns } = words.reports;
@@ -111,7 +112,7 @@ function meaning(
   const turn = period.number + (isSign ? 0 : 1);
   const other = tenants.get(house);
   if (isSign && other !== undefined && areTogether(residence, other, period)) {
-    // In one wording it is told every other year.
+    // In one wording it is read every other year.
     const pair = columns.together[pairOf(other.body, body)];
     const isDue = (pair?.[house]?.length ?? 0) > 1 || turn % 2 === 0;
     const cell = isDue ? cellAt(pair, house, turn) : undefined;
@@ -127,6 +128,6 @@ function meaning(
     // Of a single wording, the year by the Sun sign has it.
     .filter((table) => isSign || (table[house]?.length ?? 0) > 1)
     .map((table) => cellAt(table, house, turn)?.text);
-  const included = new Set(told.values());
-  return texts.find((text) => text !== undefined && !included.has(text)) ?? '';
+  const written = new Set(included.values());
+  return texts.find((text) => text !== undefined && !written.has(text)) ?? '';
 }

@@ -47,7 +47,7 @@ export class YearCells {
     return this.#period.kind === 'yearly';
   }
 
-  /** What a slow planet that leads does is told in full. */
+  /** What a slow planet that leads does is written in full. */
   #ofLead(lead: Happening, house: House): Cell | undefined {
     const { columns } = this.#words.reports;
     // Both kinds of year share these: the year by the Ascendant reads the other wording.

@@ -15,13 +15,13 @@ import { type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
 export function yearColumn(
-  tellables: readonly Worded[],
+  worded: readonly Worded[],
   reader: SignId,
   period: Period & { kind: 'yearly' | 'ascendant-yearly' },
   words: Words,
   frame: Frame,
 ): Written {
-  const happenings = tellables.map(({ happening }) => happening);
+  const happenings = worded.map(({ happening }) => happening);
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
@@ -44,7 +44,7 @@ export function yearColumn(
   const seasons = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
   addOptional(seasons, ranked, cells, wordsIn(parts.join(' ')) + wordsIn(frame.close));
   const passages = seasons.flatMap((season) => season.passages);
-  const included = new Map(background.told);
+  const included = new Map(background.included);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
 
   const seasonWriter = new SeasonWriter(writer, lead);

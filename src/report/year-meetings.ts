@@ -13,8 +13,8 @@ import { escaped, type Writer, wordsIn } from './writer.js';
 
 type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
-/** Aspects of slow planets that a year tells beside its lead. */
-const meetingsTold = 2;
+/** Aspects of slow planets that a year has beside its lead, at most. */
+const mostMeetings = 2;
 /** Words of one, about. */
 const ofMeeting = 45;
 
@@ -31,7 +31,7 @@ export function meetingsOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
   writer: Writer,
-  told: Map<Happening, string>,
+  included: Map<Happening, string>,
   room: number,
 ): string[] {
   const { reader, period } = writer;
@@ -47,13 +47,13 @@ export function meetingsOf(
   let length = 0;
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-    if (first === undefined || sentences.length >= meetingsTold) break;
+    if (first === undefined || sentences.length >= mostMeetings) break;
     if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
     const { happening, house } = first;
     const meant = meetingMeans(first, writer, all);
-    // The date of an aspect alone tells nothing; planets that meet are a year's event even so.
+    // The date of an aspect alone says nothing; planets that meet are a year's event even so.
     if (meant === '' && happening.aspectId !== Conjunction) continue;
-    // Passes in other signs are in other houses: told where the first is, with those of its signs.
+    // Passes in other signs are in other houses: written where the first is, with those of its signs.
     const same = group.filter(
       ({ happening: { signId, slowLongitude } }) =>
         signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
@@ -68,7 +68,7 @@ export function meetingsOf(
       otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
-    for (const each of same) told.set(each.happening, meant);
+    for (const each of same) included.set(each.happening, meant);
     const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
     length += wordsIn(text);
     sentences.push({ on: happening.julianDayUt, text });
@@ -89,7 +89,7 @@ function meetingMeans(
   const isSign = period.kind === 'yearly';
   // The same cells are read in both kinds of year, in another wording.
   const isShared = (cells?.[house]?.length ?? 0) > 1;
-  // Passes go on into the next year: what has one wording is told every other year.
+  // Passes go on into the next year: what has one wording is read every other year.
   const isDue = isShared || (isSign && period.number % 2 === 0);
   const cell = isDue ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
   if (cell !== undefined) return cell.text;

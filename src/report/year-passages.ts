@@ -6,7 +6,7 @@ import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
 import { isMercurys, type Passage, type Season } from './year-seasons.js';
 
-/** Which of a year's events its seasons tell. */
+/** Which of a year's events its seasons have. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
 const { enough, most } = { enough: 980, most: 1370 };
@@ -38,7 +38,7 @@ export function mandatoryPassages(
   return passages;
 }
 
-/** What is told besides, into the seasons that have little, and then as far as there is room. */
+/** What is written besides, into the seasons that have little, and then as far as there is room. */
 export function addOptional(
   seasons: readonly Season[],
   ranked: readonly Ranked[],
@@ -47,15 +47,15 @@ export function addOptional(
 ): void {
   const passages = seasons.flatMap((season) => season.passages);
   let length = passages.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
-  const left = new Set(ranked.filter(({ happening }) => mayBeTold(happening)));
-  const add = (each: Ranked, { passages: told }: Season): void => {
+  const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
+  const add = (each: Ranked, { passages: own }: Season): void => {
     left.delete(each);
     const passage = withMeaning(each, cells, passages);
     if (passage.meaning === undefined || length + lengthOf(passage.meaning) > most) return;
     length += lengthOf(passage.meaning);
     passages.push(passage);
-    told.push(passage);
-    told.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+    own.push(passage);
+    own.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
   for (const season of seasons)
     for (const each of left) if (countOf(season) < fewest && isIn(season, each)) add(each, season);
@@ -75,7 +75,7 @@ const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boo
 const lengthOf = (meaning: Cell | undefined): number => ofStatement + wordsIn(meaning?.text ?? '');
 
 /** Slow planets that turn back, and Mars as he goes through the houses. */
-function mayBeTold(happening: Happening): boolean {
+function isOptional(happening: Happening): boolean {
   if (happening.kind === 'station') return happening.body >= Jupiter && happening.direction === 'retrograde';
   return happening.kind === 'ingress' && happening.body === Mars && !happening.again;
 }
@@ -107,7 +107,7 @@ function lastsTill(happening: Happening): number {
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
-/** A loop, told as it begins; of Mars, who takes longer over it, the end of a loop as well. */
+/** A loop, written of as it begins; of Mars, who takes longer over it, the end of a loop as well. */
 const isLoop = (happening: Happening): boolean =>
   isMercurys(happening) ||
   (happening.kind === 'station' &&

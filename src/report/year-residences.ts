@@ -52,7 +52,6 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
     return [
       writer.statement(name, { ...placeOf(one, writer), spans: spansOf(one, writer) }),
       ...meant(one, said),
-      ...leads(one, said, writer),
     ];
   });
 }
@@ -60,9 +59,6 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
 const meant = (residence: Residence, { meanings }: Said): string[] => [
   escaped(meanings.get(residence) ?? ''),
 ];
-
-const leads = (residence: Residence, { leading }: Said, writer: Writer): string[] =>
-  residence === leading ? [writer.statement('leads', {})] : [];
 
 /** In one sign all year. */
 function settled(residence: Residence, writer: Writer): string {
@@ -96,11 +92,7 @@ function reached(residence: Residence, said: Said, writer: Writer): string[] {
     ...(ends !== undefined && { until: writer.time(ends) }),
   };
   if (!isFull) return [writer.statement(ends === undefined ? 'aheadOn' : 'ahead', values)];
-  return [
-    writer.statement(ends === undefined ? 'goesOnTo' : 'goesOn', values),
-    ...meant(residence, said),
-    ...leads(residence, said, writer),
-  ];
+  return [writer.statement(ends === undefined ? 'goesOnTo' : 'goesOn', values), ...meant(residence, said)];
 }
 
 /** A planet, its sign and house, and what it is there in a clause. */

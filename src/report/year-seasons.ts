@@ -6,7 +6,7 @@ import type { Cell } from './wordings.js';
 
 /** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
 
-/** An event that a season tells, with what it means. */
+/** An event of a season, with what it means. */
 export interface Passage extends Ranked {
   meaning: Cell | undefined;
 }

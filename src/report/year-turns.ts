@@ -68,7 +68,7 @@ function freeTurn(
   return undefined;
 }
 
-/** How strong an event's claim to a wording is: by rarity; Mars is told where nothing else is told of. */
+/** How strong an event's claim to a wording is: by rarity; Mars is written of where nothing else is. */
 function claim(event: Happening, events: readonly Happening[], { kind }: Period): number {
   if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, kind);
   const eclipses = events.filter((one) => one.kind === 'eclipse');
@@ -102,7 +102,7 @@ function tableOf(
     case 'station':
       if (event.direction === 'direct') return event.body === Mars ? shelf.marsDirect : undefined;
       return retrogradeOf(event.body, shelf);
-    // What goes on from the year before was told of then.
+    // What goes on from the year before was written of then.
     default:
       return undefined;
   }

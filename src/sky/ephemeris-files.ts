@@ -5,16 +5,16 @@ import { HoroscopeError } from '../errors.js';
  * are written. What is not loaded is zeros, and is never read: where the library would, it gets the refusal instead.
  */
 
-/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. */
-interface Presence {
+/** Which of a file's bytes are there: where runs of them begin and end, in ascending order. They become more only. */
+export interface Presence {
   readonly starts: number[];
   readonly ends: number[];
 }
 
-/** Bytes of a file from one position to before another. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
+/** How far the bytes reach that are there from a position on: to the position itself where none is. */
+export function reachFrom(position: number, { starts, ends }: Presence): number {
+  const run = firstAbove(starts, position) - 1;
+  return Math.max(position, ends[run] ?? 0);
 }
 
 /** Where the segments of a body are, and of which days. */
@@ -114,14 +114,9 @@ export class EphemerisFiles {
     if (presence.starts[0] === 0 && presence.ends[0] === size) this.#presence.delete(name);
   }
 
-  /** The bytes that are there around a position: an empty run at the position where it is not. */
-  runAt(name: string, position: number): Run {
-    const presence = this.#presence.get(name);
-    if (presence === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
-    const { starts, ends } = presence;
-    const run = firstAbove(starts, position) - 1;
-    const to = ends[run] ?? 0;
-    return to > position ? { from: starts[run] as number, to } : { from: position, to: position };
+  /** Which bytes of a file are there, now and later; undefined where all are. */
+  presenceOf(name: string): Presence | undefined {
+    return this.#presence.get(name);
   }
 
   /**

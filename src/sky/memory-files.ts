@@ -6,7 +6,7 @@
  * `src/internal/syscall.h`).
  */
 
-import type { EphemerisFiles, Run } from './ephemeris-files.js';
+import { type EphemerisFiles, type Presence, reachFrom } from './ephemeris-files.js';
 
 /** Error numbers of WASI, which musl uses in a WebAssembly build. */
 const BADF = 8;
@@ -32,9 +32,9 @@ export const importLetters = {
 interface OpenFile {
   name: string;
   bytes: Uint8Array;
+  /** Which of them are there; undefined where all are. Looked up once: a horoscope reads a hundred times. */
+  presence: Presence | undefined;
   position: number;
-  /** Bytes that are there around those read last: where a read begins in them, it need not look. */
-  there: Run;
 }
 
 const pageSize = 65536;
@@ -101,7 +101,7 @@ export class MemoryFiles {
     const bytes = this.#fileNamed(bare);
     if (!bytes) return -NOENT;
     const descriptor = this.#nextDescriptor++;
-    this.#open.set(descriptor, { name: bare, bytes, position: 0, there: { from: 0, to: 0 } });
+    this.#open.set(descriptor, { name: bare, bytes, presence: this.#files.presenceOf(bare), position: 0 });
     return descriptor;
   }
 
@@ -143,10 +143,13 @@ export class MemoryFiles {
       const length = view.getUint32(vector + 4, true);
       // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
       const wanted = file.position + length;
-      const isWanted = total === 0 && length > 0;
-      const { there, position } = file;
-      const isThere = position >= there.from && position < there.to;
-      const end = Math.min(wanted, isThere ? there.to : this.#loadedTo(file, isWanted));
+      const { presence } = file;
+      let end = wanted;
+      if (presence !== undefined) {
+        let loaded = reachFrom(file.position, presence);
+        if (loaded === file.position && total === 0 && length > 0) loaded = this.#readNow(file, presence);
+        if (loaded < wanted) end = loaded;
+      }
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
@@ -159,18 +162,14 @@ export class MemoryFiles {
     return 0;
   }
 
-  /** @param isWanted whether what is not there is to be read, if it can be */
-  #loadedTo(file: OpenFile, isWanted: boolean): number {
-    const { name, position } = file;
-    file.there = this.#files.runAt(name, position);
-    if (file.there.to > position || !isWanted) return file.there.to;
+  /** Has read what is not there and can be read at once. @returns how far bytes reach from the position then */
+  #readNow({ name, position }: OpenFile, presence: Presence): number {
     try {
       this.#files.readAt(name, position);
     } catch (refusal) {
       this.missing ??= refusal;
     }
-    file.there = this.#files.runAt(name, position);
-    return file.there.to;
+    return reachFrom(position, presence);
   }
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */

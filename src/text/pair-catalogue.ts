@@ -71,7 +71,7 @@ export type ContactStances = Readonly<
   >
 >;
 
-/** What the cells of a synastry state that another may deny: whoever writes a cell says it here. */
+/** What the cells of a synastry state that another may contradict: whoever writes a cell says it here. */
 export interface SynastryStanceCells {
   readonly contacts: ContactStances;
   readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
@@ -151,7 +151,7 @@ export interface SynastryReadingCells {
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;
   readonly stances: SynastryStanceCells;
-  /** Before a paragraph that denies the one before it, by what it states. */
+  /** Before a paragraph that contradicts the one before it, by its stance. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
@@ -188,7 +188,7 @@ export interface CompositeReadingCells {
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
   readonly stances: CompositeStanceCells;
-  /** Before a paragraph that denies the one before it, by what it states. */
+  /** Before a paragraph that contradicts the one before it, by its stance. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;

@@ -32,6 +32,10 @@ export interface PrintCatalogue {
     signs: string;
     bodiesInHouses: string;
     cusps: string;
+    /** The same of two people: of `{name}`; of `{name}` in the houses of `{other}`; as they are for `{name}`. */
+    signsOf: string;
+    housesOf: string;
+    aspectsOf: string;
     receipt: string;
   };
   /** Heads of columns. */
@@ -76,8 +80,6 @@ export interface PrintCatalogue {
   cuspInSign: ByHouse;
   /** A body of one of two people: `{name}`, `{body}`. */
   whose: string;
-  /** A body in a house of the other’s chart: `{heading}`, which ends in the house, and `{name}`. */
-  ofChart: string;
   contact: Readonly<Record<AspectId, string>>;
   /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];
@@ -85,6 +87,11 @@ export interface PrintCatalogue {
   /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
   shortMonths: readonly string[];
   shortDate: string;
+  /** Before the texts that the reading left out. */
+  textsNote: string;
+  /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
+  spokenTo: string;
+  spokenOfBoth: string;
   /** Under the heading of a text: `{dates}`, or `{starts}` and `{ends}` where it is never exact. */
   exactOn: string;
   fromTo: string;
@@ -101,10 +108,12 @@ export interface PrintCatalogue {
   wheelOfTwo: string;
   wheelOfTransits: string;
   wheelOfProgressions: string;
-  balanceNote: string;
-  /** Added to it where the picture counts the halves of the sky. */
+  /** Where the picture of elements and qualities counts the planets in the halves of the sky, and what these are. */
   halvesNote: string;
-  /** Shares of a chart, as the picture of them is told to who does not see it. */
+  halves: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** Of the key: ends of the axes that no table has, and the mark of what moves backward. */
+  symbols: Readonly<Record<'descendant' | 'lowerMidheaven' | 'retrograde', string>>;
+  /** Shares of a chart. */
   shares: Readonly<Record<keyof Elements, string>>;
   /** `{name}`, `{share}` in percent. */
   share: string;
@@ -145,9 +154,22 @@ export interface PrintCatalogue {
     timezoneData: string;
     placeData: string;
     program: string;
-    /** `{offset}`. */
+    /** `{degrees}` of a place, to either side of the equator and of Greenwich. */
+    north: string;
+    south: string;
+    east: string;
+    west: string;
+    /** `{source}` of the positions. */
+    from: string;
+    /** `{seconds}`. */
+    seconds: string;
+    /** `{version}` of the time-zone data. */
+    zonesOf: string;
+    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side. */
     offset: string;
     localMeanTime: string;
+    ahead: string;
+    behind: string;
   };
 }
 

@@ -154,6 +154,8 @@ export interface ProgressionsReadingCells {
   readonly turns: Readonly<Record<Personal, BySign>>;
   /** The same where it goes back into the sign it came from. */
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+  /** After the Moon in a sign that pulls against its phase, `{sign}`: restless in a quiet one, or slow in a busy one. */
+  readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
   /** Between a sign and a house that pull apart: `{sign}`. */
   readonly signAndHouse: Readonly<Record<'outwardIn' | 'inwardOut', Wordings>>;
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */

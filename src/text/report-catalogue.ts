@@ -15,7 +15,7 @@ import type { House } from '../chart/zodiac.js';
 import type { ByHouse, ByHouseWordings, ByNatureWordings, Nature } from './cells.js';
 
 /**
- * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
+ * What sign reports are made of. A happening is written as a sentence that says what the sky does and when, and a
  * wording that says what that is like: this shelf has both. Lists hold wordings that take turns.
  */
 
@@ -55,7 +55,7 @@ export interface YearShelf {
   readonly eclipseFaint: ByHouseWordings;
   /** The second eclipse of a year in one house. */
   readonly eclipseReturn: ByHouseWordings;
-  /** Jupiter or Saturn comes into a house that has been told of already. */
+  /** Jupiter or Saturn comes into a house that has been written of already. */
   readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
   readonly retrograde: Readonly<
     Record<typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn, ByHouseWordings>
@@ -99,7 +99,7 @@ export const tones = ['opens', 'ripens', 'checks', 'lasts'] as const;
 export type Tone = (typeof tones)[number];
 
 /** What leads a year. */
-export const yearLeads = [
+const yearLeads = [
   'solarEclipse',
   'lunarEclipse',
   'jupiterEnters',
@@ -322,13 +322,13 @@ export interface ReportCatalogue {
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
   readonly names: Names;
-  /** Houses told of before in the same report. */
+  /** Houses written of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
-   * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
+   * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
    * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
@@ -362,7 +362,7 @@ export interface ReportCatalogue {
    * in one sign all year: `stays`, `{from}` and `{until}`; of one that goes on to another: `leaves` or, in passing,
    * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
-   * no end, which is beyond the files. `leads` follows the sign that the year is about. Aspects of slow planets as in
+   * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
    * loops turn back on `{from}` and forward on `{until}`.
    */
@@ -384,7 +384,6 @@ export interface ReportCatalogue {
       | 'spanBetween'
       | 'spanSince'
       | 'spanOn'
-      | 'leads'
       | 'slowConjunction'
       | 'slowOpposition'
       | 'slowTrine'

@@ -102,9 +102,9 @@ export interface ReturnDatesCells {
   readonly noneNewAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
-  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that. */
+  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that, taken in turn. */
   readonly main: string;
-  readonly other: Readonly<Record<'before' | 'after' | 'among', string>>;
+  readonly other: Readonly<Record<'before' | 'after' | 'among', Wordings>>;
   /** Within a sentence: `{b}` of the birth. */
   readonly movers: Readonly<
     Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
@@ -157,7 +157,7 @@ export interface ReturnTurns {
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly stances: ReturnStanceCells;
-  /** Before what denies something that was said, by what it states. */
+  /** Before what contradicts something that was said, by its stance. */
   readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
   /** Between what hinders a planet and what helps it, or the other way around: what comes of both. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;
@@ -172,7 +172,7 @@ type StancesByNature = Readonly<Partial<Record<Meeting, Stances>>>;
 
 /**
  * What the cells of returns state, the same for a year and for a month; of those that are not here, nothing that
- * another denies.
+ * another contradicts.
  */
 export interface ReturnStanceCells {
   readonly risingSign: Readonly<Partial<Record<SignId, Stances>>>;

@@ -1,6 +1,8 @@
 /**
- * What a text says of a person on matters on which another text may say the opposite: found by reading the text, and kept
- * beside it, since two texts of one reading must not contradict each other unless a bridge says how both are true.
+ * What a text of a birth states of a person on matters on which another text may state the opposite: found by reading the
+ * text, and kept beside it, since two texts of one reading must not contradict each other unless a bridge says how both are
+ * true (`reading/natal/consistency.ts`). Numbers, since some thousand texts have them and a horoscope compares them by the
+ * hundred; texts of pairs and returns, which are fewer, have words instead: `stances.ts`.
  */
 
 /** Matters, and the two sides that a text can be on: a side is twice the number of its matter, or one more. */

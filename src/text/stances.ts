@@ -1,6 +1,7 @@
 /**
- * What texts state that another text may deny: pairs of statements of which a reading joins the second to the first.
- * Whoever writes a cell, in any language, says what stands here of it, and so the composer knows without reading it.
+ * What texts of pairs and returns state that another text may contradict: opposites, between which a reading sets a bridge
+ * (`reading/consistency.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
+ * without reading it. A birth has matters of its own, on which a text can also say how both sides are true: `sides.ts`.
  */
 
 /** Between two people: the kind statement, then the hard one. */

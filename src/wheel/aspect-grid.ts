@@ -27,8 +27,10 @@ export function aspectGrid(result: WheelResult, options: GridOptions = {}): stri
   return drawn(options, ['outer'], () => drawGrid(result, options));
 }
 
-function drawGrid(result: WheelResult, options: GridOptions): string {
-  const theme = themeOf(options);
+/** The orbs that stand in its cells. */
+export const orbsOf = (result: WheelResult, options: GridOptions): Line[] => laidOut(result, options).orbs;
+
+function laidOut(result: WheelResult, options: GridOptions) {
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const { inner, outer, aspects } = charts;
   const rows = (outer ?? inner).points;
@@ -73,6 +75,14 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
       : { x: (row + 0.5) * cell, y: (row + 0.5) * cell };
     bodies += bodyGlyph(id, where, cell * 0.66);
   }
+  return { charts, rows, columns, across, borders, bodies, kinds, orbs };
+}
+
+function drawGrid(result: WheelResult, options: GridOptions): string {
+  const theme = themeOf(options);
+  const { charts, rows, columns, across, borders, bodies: atRows, kinds, orbs } = laidOut(result, options);
+  const { outer } = charts;
+  let bodies = atRows;
   if (outer)
     for (const [column, { id }] of columns.entries())
       bodies += bodyGlyph(id, { x: (column + 1.5) * cell, y: cell / 2 }, cell * 0.66);
@@ -86,7 +96,7 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
         Math.max(1, across) * cell + 2 * margin,
         Math.max(1, down) * cell + 2 * margin,
       ],
-      size,
+      size: sizeOf(options),
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),
       background: theme.background,

@@ -11,6 +11,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { Elements } from '../schema/responses.js';
 import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
+import { moreLetters } from './more-letters.js';
 import { type ChartResult, captionOfChart } from './sources.js';
 import { element, figures, glyph, group, type Line, path, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
@@ -117,7 +118,7 @@ function drawBalance(result: BalanceResult, options: PictureOptions): string {
     },
     group('bars', {}, bars) +
       group('signs', { 'stroke-width': glyphStroke }, names) +
-      group('shares', { 'stroke-width': 1.7 }, figures(figuresOfRows)) +
+      group('shares', { 'stroke-width': 1.7 }, figures(figuresOfRows, moreLetters)) +
       (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
   );
 }

@@ -26,10 +26,14 @@ const small = 400;
  * @example chartWheel(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function chartWheel(result: WheelResult, options: WheelOptions = {}): string {
-  return drawn(options, ['parts', 'outer'], () => drawWheel(result, options));
+  return drawn(options, ['parts', 'outer'], () => drawWheel(laidOut(result, options), options));
 }
 
-function drawWheel(result: WheelResult, options: WheelOptions): string {
+/** Where everything of a wheel goes, and how it is drawn. */
+export function laidOut(
+  result: WheelResult,
+  options: WheelOptions,
+): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
   const size = sizeOf(options);
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
@@ -41,11 +45,17 @@ function drawWheel(result: WheelResult, options: WheelOptions): string {
     retrograde: parts.retrograde ?? true,
     compact,
   };
-  const layout = layOut(charts, parts, detail);
+  return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };
+}
+
+export function drawWheel(
+  { charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>,
+  options: WheelOptions,
+): string {
   return picture(
     {
       view: [-300, -300, 600, 600],
-      size,
+      size: sizeOf(options),
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),
       background: theme.background,

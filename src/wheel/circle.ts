@@ -1,5 +1,3 @@
-import { normalize } from '../chart/angle.js';
-
 /**
  * Points on circles around the middle of a picture. Sine and cosine are made of sums and products alone, which every
  * machine rounds alike; those of `Math` may differ in the last bit, and a picture must not.
@@ -18,21 +16,15 @@ function nearSine(degrees: number): number {
   const s = x * x;
   return x * (1 - (s / 6) * (1 - (s / 20) * (1 - (s / 42) * (1 - (s / 72) * (1 - s / 110)))));
 }
-function nearCosine(degrees: number): number {
-  const x = degrees * radiansPerDegree;
-  const s = x * x;
-  return 1 - (s / 2) * (1 - (s / 12) * (1 - (s / 30) * (1 - (s / 56) * (1 - (s / 90) * (1 - s / 132)))));
-}
+/** By the sine of half the angle. */
+const nearCosine = (degrees: number): number => 1 - 2 * nearSine(degrees / 2) ** 2;
 
 /** @param degrees any angle */
 export function sine(degrees: number): number {
-  const turned = normalize(degrees);
-  const quarter = Math.round(turned / 90);
-  const rest = turned - quarter * 90;
-  if (quarter === 1) return nearCosine(rest);
-  if (quarter === 2) return -nearSine(rest);
-  if (quarter === 3) return -nearCosine(rest);
-  return nearSine(rest);
+  const quarter = Math.round(degrees / 90);
+  const rest = degrees - quarter * 90;
+  const size = quarter % 2 === 0 ? nearSine(rest) : nearCosine(rest);
+  return (quarter & 2) === 0 ? size : -size;
 }
 export const cosine = (degrees: number): number => sine(degrees + 90);
 
@@ -44,8 +36,7 @@ export const pointAt = (direction: number, radius: number): Point => ({
 
 /** A coordinate as it is written: two decimals, without a needless zero. */
 export function coordinate(value: number): string {
-  const text = String(Math.round(value * 100) / 100);
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */
@@ -53,10 +44,6 @@ export function pair(x: number, y: number): string {
   const second = coordinate(y);
   return second.startsWith('-') ? coordinate(x) + second : `${coordinate(x)} ${second}`;
 }
-
-/** Two coordinates to a tenth, for what is many. */
-export const tenths = (x: number, y: number): string =>
-  pair(Math.round(x * 10) / 10, Math.round(y * 10) / 10);
 
 export const at = (direction: number, radius: number): string => {
   const { x, y } = pointAt(direction, radius);

@@ -28,13 +28,13 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
     }
     const svg = draw();
     if (/NaN|Infinity|undefined/.test(figures(svg)))
-      refuse('result is not whole: a figure of it is missing or no number', 'result');
+      refuse('a figure of the result is missing or no number', 'result');
     return svg;
   } catch (cause) {
     if (cause instanceof HoroscopeError) throw cause;
     throw new HoroscopeError(
       'invalid_request',
-      'the result or the options could not be read; they must be as the engine and the documentation have them',
+      'the result or the options could not be read; both must be as documented',
       { cause, path: 'result' },
     );
   }

@@ -5,6 +5,7 @@ import type { EphemerisTable } from '../schema/sky-events.js';
 import { coordinate, pair } from './circle.js';
 import { drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
+import { moreLetters } from './more-letters.js';
 import { chartsOf, type WheelResult } from './sources.js';
 import { row } from './spread.js';
 import { bodyGlyph, element, figures, group, path, picture } from './svg.js';
@@ -89,7 +90,7 @@ function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): 
       ink: theme.ink,
     },
     group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
-      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels)) +
+      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels, moreLetters)) +
       group(
         'dial',
         { stroke: theme.line, 'stroke-width': 0.5 },

@@ -4,9 +4,12 @@
  * commands from there.
  */
 
-type Letter = readonly [advance: number, x: number, y: number, strokes: string];
+export type Letter = readonly [advance: number, x: number, y: number, strokes: string];
 
-const letters: Readonly<Record<string, Letter>> = {
+export type Alphabet = Readonly<Record<string, Letter>>;
+
+/** What wheels write. */
+const letters: Alphabet = {
   '0': [11, 0, 5, 'a4 5 0 0 1 8 0v4a4 5 0 0 1-8 0z'],
   '1': [11, 1.2, 3.2, 'l3.6-3.2v14'],
   '2': [11, 0.3, 3.9, 'c.2-2.4 1.6-3.9 3.7-3.9 2.2 0 3.7 1.5 3.7 3.7 0 3-3 5.3-7.7 10.3h8'],
@@ -44,11 +47,6 @@ const letters: Readonly<Record<string, Letter>> = {
   ],
   '°': [6.5, 0, 2, 'a2 2 0 1 1 4 0a2 2 0 1 1-4 0'],
   '′': [4, 1.4, 0, 'l-.9 4'],
-  '-': [9, 1, 7.5, 'h5'],
-  '−': [11, 0, 7.5, 'h8'],
-  '+': [11, 0, 7.5, 'h8m-4-4v8'],
-  '%': [14, 0, 3, 'a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0m6 8a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0m3-11l-7 14'],
-  ' ': [6, 0, 0, ''],
   A: [12, 0, 14, 'l4.5-14 4.5 14m-7.4-4.8h5.8'],
   C: [12, 8.6, 2.8, 'c-.9-1.8-2.3-2.8-4.1-2.8-2.8 0-4.5 2.7-4.5 7s1.7 7 4.5 7c1.8 0 3.2-1 4.1-2.8'],
   D: [12, 0, 0, 'v14h3c3.8 0 5.8-2.6 5.8-7s-2-7-5.8-7z'],
@@ -68,19 +66,22 @@ const nothing: Letter = [0, 0, 0, ''];
 /** Free space that a letter's advance has behind its strokes. */
 const behind = 3;
 
-/** Width of a line of figures, without the space behind the last of them. */
-export function widthOf(text: string): number {
+/**
+ * Width of a line of figures, without the space behind the last of them.
+ * @param more what is written besides
+ */
+export function widthOf(text: string, more: Alphabet = {}): number {
   let width = 0;
-  for (const character of text) width += (letters[character] ?? nothing)[0];
+  for (const character of text) width += (letters[character] ?? more[character] ?? nothing)[0];
   return Math.max(0, width - behind);
 }
 
 /** One line of figures as a path, its top left at a point; characters that are not drawn are left out. */
-export function lettering(text: string, x: number, y: number): string {
+export function lettering(text: string, x: number, y: number, more: Alphabet = {}): string {
   let at = x;
   let path = '';
   for (const character of text) {
-    const [advance, dx, dy, strokes] = letters[character] ?? nothing;
+    const [advance, dx, dy, strokes] = letters[character] ?? more[character] ?? nothing;
     if (strokes !== '') path += `M${tenth(at + dx)} ${tenth(y + dy)}${strokes}`;
     at += advance;
   }

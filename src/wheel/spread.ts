@@ -52,23 +52,27 @@ export function row(
   return bases.map((base, i) => base + (offsets[i] as number));
 }
 
-/**
- * Directions for all around the circle, or undefined where there is too little room for them.
- *
- * @param targets directions, 0 ≤ a < 360, in rising order
- * @param gaps degrees between each and the next, the last to the first
- */
-export function around(targets: readonly number[], gaps: readonly number[]): number[] | undefined {
-  // The circle is cut in the middle of the widest gap.
-  const seam = widestGap(targets);
-  const places = targets.map((target) => normalize(target - seam));
-  const order = [...places.keys()].sort((a, b) => (places[a] as number) - (places[b] as number) || a - b);
-  const ends = (gaps[order.at(-1) as number] as number) / 2;
+/** What stands around the circle, with the degrees that it takes before its direction and behind it. */
+interface Standing {
+  /** 0 ≤ a < 360. */
+  direction: number;
+  before: number;
+  behind: number;
+  /** How much it would rather stay. */
+  weight: number;
+}
+
+/** Directions for all, the circle cut at one; undefined where there is too little room. */
+function ring(all: readonly Standing[], seam: number): number[] | undefined {
+  const turned = (i: number): number => normalize((all[i] as Standing).direction - seam);
+  const order = [...all.keys()].sort((a, b) => turned(a) - turned(b) || a - b);
+  const sorted = order.map((i) => all[i] as Standing);
   const found = row(
-    order.map((i) => places[i] as number),
-    order.map((i) => gaps[i] as number),
-    ends,
-    360 - ends,
+    order.map(turned),
+    sorted.map(({ behind }, i) => behind + (sorted[i + 1]?.before ?? 0)),
+    sorted[0]?.before ?? 0,
+    360 - (sorted.at(-1)?.behind ?? 0),
+    sorted.map(({ weight }) => weight),
   );
   if (found === undefined) return undefined;
   const placed: number[] = [];
@@ -76,6 +80,22 @@ export function around(targets: readonly number[], gaps: readonly number[]): num
   return placed;
 }
 
+/**
+ * Directions for all around the circle, or undefined where there is too little room for them.
+ *
+ * @param targets directions, 0 ≤ a < 360, in rising order
+ * @param gaps degrees between each and the next, the last to the first
+ */
+export const around = (targets: readonly number[], gaps: readonly number[]): number[] | undefined =>
+  ring(
+    targets.map((direction, i) => {
+      const [behind, last] = [gaps[i] as number, gaps.at(i - 1) as number];
+      return { direction, before: last / 2, behind: behind / 2, weight: 1 };
+    }),
+    widestGap(targets),
+  );
+
+/** The middle of the widest gap. */
 function widestGap(targets: readonly number[]): number {
   let [widest, middle] = [-1, 0];
   for (const [i, target] of targets.entries()) {
@@ -91,7 +111,7 @@ export interface Wall {
   isAxis: boolean;
 }
 
-/** How much more a wall stays in its place than a label: it moves where there is no room for its house’s labels. */
+/** How much more walls stay in their place than labels: they move where there is no room for their house’s labels. */
 const steadfast = { cusp: 1e6, axis: 1e10 };
 
 /** Degrees that a label takes before its direction and behind it. */
@@ -108,38 +128,26 @@ export function amongWalls(
   extents: readonly Extent[],
   walls: readonly Wall[],
 ): { labels: number[]; walls: number[] } | undefined {
-  const [seam] = walls;
-  if (seam === undefined) {
-    const gaps = extents.map(([, behind], i) => behind + (extents[(i + 1) % extents.length] as Extent)[0]);
-    const labels = around(directions, gaps);
-    return labels && { labels, walls: [] };
-  }
-  const turned = (direction: number): number => normalize(direction - seam.direction);
-  const items = [
-    ...walls.slice(1).map(({ direction, isAxis }) => ({
-      place: turned(direction),
-      extent: [0, 0] as Extent,
-      weight: steadfast[isAxis ? 'axis' : 'cusp'],
-    })),
-    ...directions.map((direction, i) => ({
-      place: turned(direction),
-      extent: extents[i] as Extent,
-      weight: 1,
-    })),
-  ];
-  const order = [...items].sort((a, b) => a.place - b.place);
-  const found = row(
-    order.map(({ place }) => place),
-    order.map(({ extent }, i) => extent[1] + (order[i + 1]?.extent[0] ?? 0)),
-    order[0]?.extent[0] ?? 0,
-    360 - (order.at(-1)?.extent[1] ?? 0),
-    order.map(({ weight }) => weight),
+  const [seam, ...others] = walls;
+  const placed = ring(
+    [
+      ...others.map(({ direction, isAxis }) => ({
+        direction,
+        before: 0,
+        behind: 0,
+        weight: steadfast[isAxis ? 'axis' : 'cusp'],
+      })),
+      ...directions.map((direction, i) => {
+        const [before, behind] = extents[i] as Extent;
+        return { direction, before, behind, weight: 1 };
+      }),
+    ],
+    seam?.direction ?? widestGap(directions),
   );
-  if (found === undefined) return undefined;
-  const placeOf = new Map(order.map((item, i) => [item, normalize((found[i] as number) + seam.direction)]));
-  const placed = items.map((item) => placeOf.get(item) as number);
-  return {
-    labels: placed.slice(walls.length - 1),
-    walls: [seam.direction, ...placed.slice(0, walls.length - 1)],
-  };
+  return (
+    placed && {
+      labels: placed.slice(others.length),
+      walls: seam ? [seam.direction, ...placed.slice(0, others.length)] : [],
+    }
+  );
 }

@@ -3,6 +3,7 @@ import { colorOf } from './aspect-lines.js';
 import { coordinate } from './circle.js';
 import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
+import { moreLetters } from './more-letters.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
@@ -104,7 +105,11 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
       ink: theme.ink,
     },
     group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
-      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures([...axis.labels, ...below])) +
+      group(
+        'dates',
+        { stroke: theme.muted, 'stroke-width': 1.6 },
+        figures([...axis.labels, ...below], moreLetters),
+      ) +
       (parting === '' ? '' : group('parting', { stroke: theme.line, 'stroke-width': 0.6 }, path(parting))) +
       group('bars', {}, bars) +
       group('exact', {}, exacts) +

@@ -9,40 +9,37 @@ import type { WheelLayout } from './wheel-layout.js';
 /** Cusps and numbers of the houses. */
 
 /** Cusps from the zodiac inwards, through the ring of an outer chart too, and around the labels of narrow houses. */
-export function cuspLines(layout: WheelLayout, theme: Theme): string {
-  const { rings, inner, outer } = layout;
+export function cuspLines({ rings, inner, outer, houses }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
-  const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...layout.houses];
+  const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...houses];
+  let [cusps, axes] = ['', ''];
   /** Through one ring of labels. */
   const through = (
     { walls, style }: Placed,
-    ofAxes: boolean,
+    inside: number,
     floor: number,
     edge: number,
     inDouble: boolean,
-  ): string =>
-    walls
-      .filter(({ isAxis }) => isAxis === ofAxes)
-      .map(({ direction, placed }) => {
-        const turn = difference(direction, placed);
-        if (Math.abs(turn) < straight) return ray(direction, floor, edge, boxes);
-        const [far, near] = leadersOf(style, edge, inDouble);
-        // Back to its place along the ring, so that it passes no number of a house.
-        return `M${at(direction, edge)}L${at(direction, far)}${spiral(direction, far, placed, near)}L${at(placed, floor)}A${coordinate(floor)} ${coordinate(floor)} 0 0 ${turn > 0 ? 1 : 0} ${at(direction, floor)}`;
-      })
-      .join('');
-  const lines = (ofAxes: boolean): string =>
-    inner.walls
-      .filter(({ isAxis }) => isAxis === ofAxes)
-      .map(({ direction }) => ray(direction, rings.aspects, rings.houses, boxes))
-      .join('') +
-    through(inner, ofAxes, rings.houses, rings.outer, outer !== null) +
-    (outer ? through(outer, ofAxes, rings.outer, rings.signs, false) : '');
+  ) => {
+    for (const { direction, placed, isAxis } of walls) {
+      const turn = difference(direction, placed);
+      const [far, near] = leadersOf(style, edge, inDouble);
+      // Back to its place along the ring, so that it passes no number of a house.
+      const line =
+        Math.abs(turn) < straight
+          ? ray(direction, inside, edge, boxes)
+          : `${ray(direction, inside, floor, boxes)}M${at(direction, edge)}L${at(direction, far)}${spiral(direction, far, placed, near)}L${at(placed, floor)}A${coordinate(floor)} ${coordinate(floor)} 0 0 ${turn > 0 ? 1 : 0} ${at(direction, floor)}`;
+      if (isAxis) axes += line;
+      else cusps += line;
+    }
+  };
+  through(inner, rings.aspects, rings.houses, rings.outer, outer !== null);
+  if (outer) through(outer, rings.outer, rings.outer, rings.signs, false);
+  if (axes === '') return '';
   return group(
     'houses',
     { stroke: theme.line },
-    path(lines(false), { 'stroke-width': 0.9 }) +
-      path(lines(true), { stroke: theme.ink, 'stroke-width': 1.6 }),
+    path(cusps, { 'stroke-width': 0.9 }) + path(axes, { stroke: theme.ink, 'stroke-width': 1.6 }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { normalize } from '../chart/angle.js';
 import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
-import { at, pair, pointAt, tenths } from './circle.js';
+import { at } from './circle.js';
 import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
 import { circle, figures, glyph, group, path } from './svg.js';
@@ -24,9 +24,7 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
     if (!ticks && kind < 2) continue;
     const direction = normalize(degree - start);
-    const { x, y } = pointAt(direction, 1);
-    const length = 3 + kind * 1.75;
-    marks += `M${tenths(x * inside, y * inside)}l${pair(-x * length, -y * length)}`;
+    marks += `M${at(direction, inside)}l${at(direction, -3 - kind * 1.75)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
     glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),

@@ -23,9 +23,7 @@ const wordsOf = (html: string): number =>
 const isOwn = (sentence: string): boolean =>
   !/^(?:What is new|What lasts|Until |From |If the year goes well$|At the end of \d+, if it goes well$)/.test(
     sentence,
-  ) &&
-  sentence !== 'This is the main event of the year.' &&
-  !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
+  ) && !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
 const weekly = (week: number, year: number) => {
   const result = engine.weeklyReports({ week, year });

@@ -164,10 +164,10 @@ describe('a reading of progressions', () => {
     always((life) => {
       const reading = readingOf(life);
       const phase = chapterOf(reading, 'life').find(({ title }) => title.includes('phase'))?.text ?? '';
-      const isLast = phase.includes('You are in its last months');
+      const isLast = phase.includes('You are in the last months of this phase');
       if (!isLast) expect(reading.opening).not.toMatch(/nearly over|coming to its end, for/);
       if (isLast) expect(reading.closing).not.toMatch(/just begun|is beginning|at the start|setting in/);
-      if (phase.includes('You are at the start of it'))
+      if (phase.includes('You are at the start of this phase'))
         expect(reading.closing).not.toMatch(
           /nearly over|all but over|has been done|nearly done|is mostly taught/,
         );

@@ -60,7 +60,7 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
 };
 /** Words, the least with houses and without: a thin chart gives a short reading. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
-  'a solar return': { timed: 1200, untimed: 1000, most: 2500 },
+  'a solar return': { timed: 1200, untimed: 900, most: 2500 },
   'a lunar return': { timed: 500, untimed: 500, most: 2000 },
 };
 
@@ -328,14 +328,15 @@ describe('the dates of a solar return', () => {
     expect(chosen.map((its) => its.map(({ body }) => body))).toEqual([[9, 6], [], [], []]);
   });
 
-  test('are at most three of one planet', () => {
-    const days = ['2026-02-03', '2026-03-03', '2026-05-03', '2026-06-03'];
-    const chosen = datesOfYear(
-      days.map((day) => transit(6, day)),
-      quarters,
-      8,
-    );
-    expect(chosen.flat()).toHaveLength(3);
+  test('are at most three of one planet, and two of one kind', () => {
+    const days = ['2026-02-03', '2026-03-03', '2026-05-03', '2026-08-03', '2026-11-03'];
+    const ofOneKind = days.map((day) => transit(6, day));
+    expect(datesOfYear(ofOneKind, quarters, 8).flat()).toHaveLength(2);
+    const ofTwo = ofOneKind.map((each, i) => ({
+      ...each,
+      aspect: i % 2 === 0 ? (0 as const) : (3 as const),
+    }));
+    expect(datesOfYear(ofTwo, quarters, 8).flat()).toHaveLength(3);
   });
 
   test('are not those that come every year, or every month', () => {

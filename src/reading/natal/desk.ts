@@ -1,9 +1,9 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import type { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
+import type { NatalConsistency } from './consistency.js';
 import type { Thread } from './thread.js';
 
 /** What the opening of a natal reading is written from. */
@@ -22,7 +22,7 @@ export interface NatalDesk extends OpeningDesk {
   /** What runs through the reading. */
   thread: Thread | undefined;
   /** What its texts say, so that none contradicts another. */
-  consistency: Consistency;
+  consistency: NatalConsistency;
   /** What has been written of so far. */
   written: {
     /** Houses whose crowd has been written of: what they make of each planet in them goes without saying. */

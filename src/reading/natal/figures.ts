@@ -11,7 +11,7 @@ export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
     .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId }) => {
-      // A second T-square would be told in the words of the first.
+      // A second T-square would be written in the words of the first.
       const isNew = !seen.has(patternId);
       seen.add(patternId);
       return isNew;

@@ -3,7 +3,6 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
-import { Consistency } from '../consistency.js';
 import { type FactorKind, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import {
   type Draft,
@@ -18,6 +17,7 @@ import {
 } from '../reading.js';
 import { planBrief } from './brief.js';
 import { closingOf } from './closing.js';
+import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
@@ -26,7 +26,7 @@ import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection, headingOf, lesserHouseLine } from './sections.js';
-import { requireGreater } from './sides.js';
+import { requireDue } from './sides.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -44,7 +44,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       isLeader: (body) => theme.leaders.includes(body),
       thread: theme.thread,
       isDue: () => false,
-      consistency: new Consistency(),
+      consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
       written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
     },
     theme,
@@ -77,7 +77,7 @@ export function natalReading(
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
-  requireGreater(desk, plan, emphasis);
+  requireDue(desk, plan, emphasis);
   for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
   const drafted = natalChapters.map((key) => ({
     key,
@@ -186,7 +186,7 @@ function generationDrafts(desk: NatalDesk): Draft[] {
       const weight = body.weight / 4;
       const factor = { ...placementFactor(body), weight: tenths(weight) };
       const title = headingOf(desk, body, { sign: true, house: house !== '' });
-      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }, house]] };
+      return { title, weight, factors: [factor], paragraphs: [[{ text, hasStep: true }, house]] };
     });
 }
 
@@ -208,12 +208,10 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
 
 /** Puts a chapter into words: its head, and bridges after what goes against what was said before. */
 function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
-  const { manuscript, cells, consistency } = desk;
+  const { manuscript, consistency } = desk;
   const lead = leadOf(desk, key, bodies);
   const sections = inOrder(drafts)
-    .map((draft, i) =>
-      writeDraft(consistency.bridged(draft, cells.readings.bridges, manuscript), manuscript, i === 0),
-    )
+    .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
   // Before a crowd or a figure it stands by itself.

@@ -15,7 +15,7 @@ import {
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
 import { isModern, traitOf, valuesOf } from './leads.js';
@@ -103,20 +103,20 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const isDivided = thread?.nature === 'strain';
   const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  const lengthOf = (sentences: readonly string[]): number =>
-    sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-  const besides = lengthOf(whole) + wordsIn(outcome) + lengthOf(untimed);
-  const words = (): number => besides + lengthOf(three);
+  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
-    if (words() >= enough) break;
+    if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
     if (!isHeard || aspects.includes(aspect)) continue;
-    three.push(manuscript.once(line));
+    const heard = manuscript.once(line);
+    three.push(heard);
+    // What was said already takes a place, as it does in the row that was counted.
+    words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  const isShort = !isDivided && words() < enough;
+  const isShort = !isDivided && words < enough;
   const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')
@@ -152,7 +152,7 @@ function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread 
     if (nature !== undefined) return { other, relation: relations[nature] };
   }
   const isOfAnotherMind = (other: WeighedBody): boolean =>
-    !body.aspects.some((each) => other.aspects.includes(each)) && conflictsAmong([body, other]).some(isOwn);
+    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
   const [other = body] = before;
   return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
 }

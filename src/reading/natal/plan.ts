@@ -61,7 +61,7 @@ const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
 };
 
 /** Where a house's matters belong; what is hidden or slow in the eighth and twelfth is the long work's. */
-export const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
+const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   1: 'identity',
   2: 'means',
   3: 'mind',

@@ -5,11 +5,11 @@ import type { RuledHouse } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Factor, WeighedAspect, WeighedBody } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import { type Draft, hasStep, type Part } from '../reading.js';
 import { reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import type { PlannedBody } from './plan.js';
-import { bodySection, isCell } from './sections.js';
+import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 import { unlikeRising } from './tempo.js';
 
@@ -92,7 +92,7 @@ export function angleSection(
   if (ruler === undefined) return draft;
   const said = line(ruler.text, ruler.sides);
   // What the ruler of the whole chart does is a paragraph's matter; that of the Midheaven follows on its sign.
-  if (id === Ascendant && ofSign.some(isCell)) draft.paragraphs.splice(1, 0, [said]);
+  if (id === Ascendant && ofSign.some(hasStep)) draft.paragraphs.splice(1, 0, [said]);
   else ofSign.splice(1, 0, said);
   draft.factors.push(ruler.factor);
   return draft;

@@ -21,14 +21,14 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from '../factors.js';
-import type { Draft, Part, ReadingCells } from '../reading.js';
+import { type Draft, hasStep, type Part, type ReadingCells } from '../reading.js';
 import { signAgainstHouse } from '../tags.js';
 import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './sides.js';
+import { cell, isHouseDue, isSignDue, line, sidesAtAngle, sidesOfBody } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
@@ -117,7 +117,7 @@ function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readon
   if (isBetweenSigns(body, weighed.chart)) return { lines: betweenSigns(desk), atLength: [] };
   lines.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
   const sides = sidesOfBody(desk, 'signCells', body);
-  const isWritten = sign && (isGreat(desk, body) || desk.consistency.admits(sides));
+  const isWritten = sign && (isSignDue(desk, body) || desk.consistency.admits(sides));
   const atLength = isWritten ? cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides) : [];
   return { lines, atLength: [...atLength, retrogradePart(desk, body, aspects)] };
 }
@@ -149,7 +149,7 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
   if (house === 0 || id > Chiron) return { lines: [], atLength: [] };
   const isOfCrowd = written.houses.has(house) && !planned.house;
   const sides = sidesOfBody(desk, 'houseLines', body);
-  const isConsistent = isChief(desk, body) || desk.consistency.admits(sides);
+  const isConsistent = isHouseDue(desk, body) || desk.consistency.admits(sides);
   if (!isConsistent) return { lines: [], atLength: [] };
   const lines: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
   const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
@@ -168,7 +168,6 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
 }
 
 const isSaid = (part: Part): boolean => part !== '';
-export const isCell = (part: Part): boolean => typeof part !== 'string' && 'cell' in part;
 
 /** A body in its sign and its house, and its aspects. */
 export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
@@ -197,14 +196,14 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>
-  parts.some(isCell) || parts.filter(isSaid).length > 1;
+  parts.some(hasStep) || parts.filter(isSaid).length > 1;
 
 /** Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or after it. */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
     const last = paragraphs.at(-1);
-    if (last === undefined || (isParagraph(last) && parts.some(isCell))) paragraphs.push([...parts]);
+    if (last === undefined || (isParagraph(last) && parts.some(hasStep))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
   return paragraphs.filter((parts) => parts.some(isSaid));

@@ -45,33 +45,33 @@ export function sidesOfPairLine(
 
 /** A sentence with what it says. */
 export const line = (text: string, sides: Sides | undefined): Part =>
-  text === '' || sides === undefined ? text : { line: text, sides };
+  text === '' || sides === undefined ? text : { text, sides };
 
 /** A text of the tables with what it says. */
 export const cell = (text: string, sides: Sides | undefined): Part[] =>
-  text === '' ? [] : [{ cell: text, sides }];
+  text === '' ? [] : [{ text, sides, hasStep: true }];
 
-/** The bodies of whose signs a reading always speaks at length; between these it has bridges. */
-export const isGreat = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
+/** Whether the text on a body's sign is written whatever others say. */
+export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
   body.id <= Mars || isAngle(body) || isLeader(body) || isUnhoused(body) || thread?.by === body.id;
 const isAngle = ({ id }: WeighedBody): boolean => id === Ascendant || id === Midheaven;
 /** Without houses there is little else to write of. */
 const isUnhoused = ({ id, house }: WeighedBody): boolean => house === 0 && id <= Saturn;
 
-/** Those of whose houses it always speaks. */
-export const isChief = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
+/** Whether the sentence on its house is. */
+export const isHouseDue = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
   body.id <= Moon || body.id > Saturn || isLeader(body);
 
-/** Before anything is written: what will be, whatever else is said. */
-export function requireGreater(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
+/** Before anything is written: what will be whatever others say. */
+export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
   const { consistency } = desk;
   const requireBody = (planned: PlannedBody): void => {
     const { body } = planned;
     consistency.require(sidesOfBody(desk, 'signLines', body));
-    if (planned.sign && isGreat(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+    if (planned.sign && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
     const at = planned.angle && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
     if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else if (isChief(desk, body)) consistency.require(sidesOfBody(desk, 'houseLines', body));
+    else if (isHouseDue(desk, body)) consistency.require(sidesOfBody(desk, 'houseLines', body));
   };
   for (const planned of [...plan.bodies.values()].flat()) requireBody(planned);
   const { crowdedHouses, crowdedSigns } = tablesOf(desk);

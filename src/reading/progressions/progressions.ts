@@ -5,8 +5,8 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { paragraphOf } from '../returns/sections.js';
 import { touchedBy } from '../transits/plan.js';
+import { paragraphOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
@@ -156,15 +156,15 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
   return { text: line, time: isDated ? manuscript.wording(kind.contactTimes[key], values) : '' };
 }
 
-/** One thing to do about the contact that stands out, and what the phase comes to. */
+/** What the phase comes to, and one thing to do about the contact that stands out. */
 function closingOf(desk: LifeDesk): string {
   const { aspects, kind, life, manuscript } = desk;
   // The Moon’s are of weeks, and say themselves what to do.
   const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
   const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
   return paragraphOf([
-    ...(contact === undefined ? [] : counselOf(desk, contact)),
     manuscript.once(kind.closing[life.phase][part], { name: life.name }),
+    ...(contact === undefined ? [] : counselOf(desk, contact)),
   ]);
 }
 

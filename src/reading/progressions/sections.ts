@@ -10,7 +10,7 @@ import {
 } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import type { Draft, Part, ReadingLength } from '../reading.js';
+import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import type { LifeDesk } from './desk.js';
 import {
@@ -45,7 +45,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
-      ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
+      ? { text: manuscript.once(cells.progressedSign(id, sign)), hasStep: true }
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
@@ -58,8 +58,11 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const inHouse: Part[] =
     houseCell === ''
       ? []
-      : [isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '', { cell: houseCell }];
-  if (id === Moon) inSign.push(unsureSign(desk));
+      : [
+          isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '',
+          { text: houseCell, hasStep: true },
+        ];
+  if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
     houseCell === '' || house === 0
@@ -97,6 +100,22 @@ function moonSoon(life: ProgressedLife): Day | undefined {
   const day = moonUntil(life);
   if (day === null || life.isRough) return undefined;
   return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+}
+
+/** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */
+const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
+const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
+const quietPhase = 7;
+const busyPhases: ReadonlySet<number> = new Set([1, 2]);
+
+/** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
+function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: ProgressedBody): string {
+  const { phase, otherwise } = life;
+  if (otherwise.phase !== undefined || otherwise.moonSign !== undefined) return '';
+  const values = { sign: cells.signName(sign) };
+  if (phase === quietPhase && restless.has(sign)) return manuscript.once(kind.phaseAndMood.restless, values);
+  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.once(kind.phaseAndMood.slow, values);
+  return '';
 }
 
 const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);
@@ -182,17 +201,18 @@ export function phaseDraft(desk: LifeDesk): Draft {
     weight: weights.phase,
     factors: [phaseFactor(life)],
     paragraphs: [
-      [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
+      [{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }],
       [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
     ],
   };
 }
 
 /** A cell with its length of time; without one where the hour of birth is open. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): { cell: string } {
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Statement {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
-  return { cell: manuscript.once(cell, life.isRough ? cells.span(null, null) : cells.span(starts, ends)) };
+  const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
+  return { text: manuscript.once(cell, span), hasStep: true };
 }
 
 export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
@@ -240,9 +260,9 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const paragraphs = chosen.map((one): Part[] => {
-    const { cell } = cellOf(desk, one);
+    const { text } = cellOf(desk, one);
     const day = one.exact === null ? '' : cells.date(one.exact, 'start');
-    return [{ cell: fill(kind.captions.dated, { day, text: cell }) }];
+    return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
   });
   const [from, to] = life.year;
   return {

@@ -38,12 +38,17 @@ const quarterOf = ({ exact }: ReturnTransit, quarters: Quarters): number => {
   return next < 0 ? 3 : Math.max(0, next - 1);
 };
 
-/** Of one planet, so that a year’s dates are not all Jupiter’s. */
+/** Of one planet, so that a year’s dates are not all Jupiter’s; and of one kind, each of which has two wordings. */
 const mostOfOne = 3;
+const mostOfKind = 2;
 /** Of one quarter: what matters most in it, and one other. */
 const mostOfQuarter = 2;
 /** A transit so much fainter than the strongest is a trifle, unless there are few. */
 const trifle = 0.35;
+
+/** By what is said of it. */
+const kindOf = ({ body, natal, aspect }: ReturnTransit): string =>
+  `${body === natal ? 'own' : body} ${natureOf(aspect)}`;
 
 /**
  * The strongest transits of the year, in each quarter of it.
@@ -56,7 +61,8 @@ export function datesOfYear(
   most: number,
   fewest = 6,
 ): WeighedReturnTransit[][] {
-  const ofBody = new Map<BodyId, number>();
+  const counts = new Map<string, number>();
+  const countOf = (key: string): number => counts.get(key) ?? 0;
   const byQuarter: WeighedReturnTransit[][] = [[], [], [], []];
   const ranked = transits
     .map((transit) => ({ ...transit, weight: weightOf(transit) }))
@@ -65,10 +71,10 @@ export function datesOfYear(
   let chosen = 0;
   for (const transit of ranked) {
     const its = byQuarter[quarterOf(transit, quarters)] as WeighedReturnTransit[];
-    const count = ofBody.get(transit.body) ?? 0;
+    const [one, kind] = [`${transit.body}`, kindOf(transit)];
     if (chosen >= most || (transit.weight < least && chosen >= fewest)) break;
-    if (count >= mostOfOne || its.length >= mostOfQuarter) continue;
-    ofBody.set(transit.body, count + 1);
+    if (countOf(one) >= mostOfOne || countOf(kind) >= mostOfKind || its.length >= mostOfQuarter) continue;
+    for (const key of [one, kind]) counts.set(key, countOf(key) + 1);
     its.push(transit);
     chosen++;
   }
@@ -135,8 +141,9 @@ function otherSentence(desk: SolarDesk, main: WeighedReturnTransit, other: Weigh
     : other.exact.every((day) => day > last)
       ? 'after'
       : 'among';
-  const { cells, kind } = desk;
-  return fill(kind.dates.other[place], { dates: cells.days(other.exact), text: wordingOf(desk, other) });
+  const { cells, kind, manuscript } = desk;
+  const values = { dates: cells.days(other.exact), text: wordingOf(desk, other) };
+  return manuscript.turned(kind.dates.other[place], values);
 }
 
 /** What a transit is like for who has it, by the planet that comes. */

@@ -1,8 +1,8 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { ChartDesk, onAngles } from '../chart-sections.js';
 import type { Repetition } from '../repetition.js';
 import type { Meetings, ReturnTheme } from './plan.js';
-import type { ChartDesk, onAngles } from './sections.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 

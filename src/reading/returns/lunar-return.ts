@@ -6,8 +6,11 @@ import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
+import { bothDraft, houseDraft, pairCell, signDraft, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from '../reading.js';
+import { paragraphOf } from '../words.js';
+import { consistencyOf } from './consistency.js';
 import type { ReturnDesk } from './desk.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
@@ -25,9 +28,7 @@ import {
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain, otherOf } from './plan.js';
 import { answerSentence, isInQuestion, type Question, questionOf, questionSentences } from './question.js';
-import { bothDraft, houseDraft, pairCell, paragraphOf, signDraft, weighedBody } from './sections.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
-import { statementsOf } from './statements.js';
 import type { Quarters } from './transits.js';
 
 /** What a lunar return is read from. */
@@ -145,7 +146,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
+    chapters: writeChapters(chapters, manuscript, most[length], consistencyOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }

@@ -2,11 +2,11 @@ import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
+import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { type Meetings, otherOf } from './plan.js';
-import { aspectDraft } from './sections.js';
 import { stancesOfAspect } from './stances.js';
 
 /** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */

@@ -1,5 +1,4 @@
-import { wordsIn } from '../words.js';
-import { paragraphOf } from './sections.js';
+import { paragraphOf, wordsIn } from '../words.js';
 
 /** Words of an opening. */
 const least = 90;

@@ -1,9 +1,10 @@
 import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
+import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
@@ -20,7 +21,6 @@ import {
   type ReturnTheme,
   themeOfReturn,
 } from './plan.js';
-import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './sections.js';
 import { stancesOfNatalHouse, stancesOfPhase, stancesOfRising, stancesOnAngle } from './stances.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
@@ -101,8 +101,8 @@ export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect
   return manuscript.wording(kind.temper[temper], values);
 }
 
-/** What of the leaders’ agreement or conflict the aspects do not deny. */
-export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
+/** What of the leaders’ agreement or conflict the aspects do not contradict. */
+function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
   const { conflict, agreement } = desk.theme;
   const temper = returnTemper(desk, aspects);
   return {
@@ -114,7 +114,7 @@ export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[])
   };
 }
 
-/** Whether an easy aspect that is written of would deny that two pull apart. */
+/** Whether an easy aspect that is written of contradicts that two pull apart. */
 const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(
     ({ first, second, aspect }) =>
@@ -237,7 +237,3 @@ export function householdDraft(
     paragraphs,
   };
 }
-
-/** Planets, Sun to Pluto, that no angle has, strongest first. */
-export const planetsOffAngles = (desk: ReturnDesk): WeighedBody[] =>
-  desk.weighed.bodies.filter((body) => body.id <= Pluto && !isAtAngle(desk, body));

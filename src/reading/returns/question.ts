@@ -1,10 +1,10 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
+import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { isAtAngle } from './parts.js';
-import { weighedBody } from './sections.js';
 
 /** What a return turns on: two parts of life that face each other, one that leads to another, or one named twice. */
 export type Question =
@@ -82,7 +82,7 @@ export const isInQuestion = (
   !isAtAngle(desk, body) &&
   (question?.kind === 'between' || question?.kind === 'same');
 
-/** The question, with where the Ascendant falls if it is one of the two. */
+/** The question, with where the Ascendant falls if it is named as one of the two. */
 export function questionSentences(
   desk: ReturnDesk,
   question: Question | undefined,
@@ -91,10 +91,9 @@ export function questionSentences(
   if (question === undefined || natalHouse === 0) return [];
   const { question: cells } = desk.kind;
   const { houses } = desk.cells.readings.words;
-  const isByAngles =
-    question.kind === 'seen' ||
-    (question.kind === 'axis' && question.lower !== Ascendant && question.upper !== Ascendant);
-  const place = isByAngles ? '' : desk.manuscript.once(cells.place, { house: houses[natalHouse] });
+  const isOfAscendant =
+    question.kind === 'axis' && (question.lower === Ascendant || question.upper === Ascendant);
+  const place = isOfAscendant ? desk.manuscript.once(cells.place, { house: houses[natalHouse] }) : '';
   return [place, worded(desk, question, cells)];
 }
 

@@ -1,11 +1,11 @@
 import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import { crowdedDraft, crowdedHouses, pairCell } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { householdDraft, isAtAngle, isLeader } from './parts.js';
 import { type Household, householdsOf } from './plan.js';
-import { crowdedDraft, crowdedHouses, pairCell } from './sections.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 

@@ -2,8 +2,11 @@ import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } f
 import { elementOf } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
+import { signDraft, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
+import { paragraphOf } from '../words.js';
+import { consistencyOf } from './consistency.js';
 import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
@@ -20,7 +23,6 @@ import {
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
 import { answerSentence, isInQuestion, questionOf, questionSentences } from './question.js';
-import { paragraphOf, signDraft, weighedBody } from './sections.js';
 import { cellOfAspect, chosenPlanets, houseSections, planetParts } from './solar-return-houses.js';
 import {
   limitsOf,
@@ -28,7 +30,6 @@ import {
   type SolarReturnCells,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { statementsOf } from './statements.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
@@ -109,7 +110,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
+    chapters: writeChapters(chapters, manuscript, most[length], consistencyOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }

@@ -4,8 +4,8 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReturnStance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
+import type { ChartDesk } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
-import type { ChartDesk } from './sections.js';
 
 /** What the texts of a return state, as the language has it. */
 

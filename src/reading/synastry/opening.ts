@@ -1,7 +1,7 @@
 import { type Planet, Pluto } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
-import { paragraphOf } from '../returns/sections.js';
+import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { lineOf, namesOf, type SynastryDesk } from './desk.js';
 import type { PairContact } from './plan.js';

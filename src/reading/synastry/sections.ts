@@ -27,8 +27,8 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
-/** What all contacts that are written about state. */
-export const statedBy = (desk: SynastryDesk): Stance[] =>
+/** The stances of all contacts that are written about. */
+export const contactStances = (desk: SynastryDesk): Stance[] =>
   desk.encounters.flatMap(({ contact, back }) => [
     ...stancesOf(desk, contact),
     ...(back ? stancesOf(desk, back) : []),

@@ -2,14 +2,14 @@ import { Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
+import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
-import { Statements } from '../statements.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
-import { elementsDraft, groupDraft, overlaysDraft, settlementDraft, statedBy } from './sections.js';
+import { contactStances, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
 import { groupsOf } from './theme.js';
 
 export type { SynastryCells } from './desk.js';
@@ -45,11 +45,17 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const statements = new Statements(kind.stanceBridges, manuscript);
-  statements.add(statedBy(desk));
-  const isDenied = ({ body, house }: WeighedOverlay): boolean =>
-    statements.denied(stancesOfOverlay(kind.stances, body, house)) !== undefined;
-  const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing), isDenied);
+  const consistency = new Consistency(kind.stanceBridges, manuscript);
+  consistency.require(contactStances(desk));
+  const isContradicted = ({ body, house }: WeighedOverlay): boolean =>
+    consistency.isContradicted(stancesOfOverlay(kind.stances, body, house));
+  const { settlements, overlays } = chosenHouses(
+    pair,
+    encounters,
+    length,
+    Math.max(0, missing),
+    isContradicted,
+  );
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(contacts.get(key) ?? []),
@@ -66,7 +72,7 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript, undefined, statements),
+    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript, undefined, consistency),
     closing: closingOf(desk),
   };
 }

@@ -41,7 +41,7 @@ interface Entry {
 }
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
-export function chiefEntries(desk: TransitDesk): Entry[] {
+function chiefEntries(desk: TransitDesk): Entry[] {
   const { kind, manuscript, sky, slow } = desk;
   const exact = slow.flatMap((transit) =>
     daysWithin(desk, transit).map(

@@ -128,7 +128,7 @@ function nearAgain({ sky }: TransitDesk, { body, natal, aspect }: Transit, last:
 }
 
 /** Where a contact that becomes exact stands in its loop as the time begins. */
-export function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
+function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
   const past = exact.filter((day) => day < sky.from).length;
   const next = exact.length - past;
   if (next === 0) return 'over';

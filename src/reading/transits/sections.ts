@@ -37,7 +37,7 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
     starts < from &&
     (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
   const since = isUnderWay ? from : starts;
-  return { cell: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)) };
+  return { text: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)), hasStep: true };
 }
 
 /** A slow contact. @param before those that are read of before it */
@@ -152,7 +152,7 @@ export function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
     title: starts === null || ends === null ? heading : stayTitle(desk, heading, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [text === '' ? [] : [{ cell: text }]],
+    paragraphs: [text === '' ? [] : [{ text, hasStep: true }]],
   };
 }
 

@@ -113,13 +113,13 @@ export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
       'Earth keeps water within bounds, and the Dog has something to look after in a water year. What you guard is worth a good deal, and guarding it is paid.',
   },
   11: {
-    wood: 'Wood drinks the Pig’s water. Half the neighborhood is looked after by you, and it is quite in order to think of yourself first.',
+    wood: 'Wood drinks the Pig’s water. You look after half the neighborhood, and for once you may think of yourself first.',
     fire: 'Water and fire meet when the Pig has a fire year. Pleasure and profit lie close together; see that neither is used up.',
     earth:
       'Earth sets banks to the Pig’s broad water. Others set limits for you, and within them you get things done on time.',
     metal:
       'Metal is the source of water, and so the Pig is in good supply. Learning is easy, and people remember what they owe you.',
     water:
-      'With water over the year and water within, the Pig has friends on every side and hardly an hour alone. Keep one for yourself.',
+      'With water over the year and water within, you have friends on every side and hardly an hour alone. Keep one for yourself.',
   },
 };

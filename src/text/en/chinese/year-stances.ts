@@ -10,7 +10,7 @@ export const yearStances: ChineseCatalogue['yearStances'] = {
     even: 'Whether you join in the great planting is left to you; a single trunk is plenty.',
   },
   1: {
-    own: 'The year gets on by contacts, and in your own year they come to you. Choose two or three and tend them.',
+    own: 'The year gets on by contacts, and this time they come to you. Choose two or three and tend them.',
     offended:
       'Since the year bends and winds, bend too: an introduction gets you round what you could not push aside.',
     friendly: 'In a year that lives by introductions you are the person whom people introduce.',
@@ -18,7 +18,8 @@ export const yearStances: ChineseCatalogue['yearStances'] = {
   },
   2: {
     own: 'The year favors the launch. You are in full light as it is, so choose one thing to launch, and check it twice.',
-    offended: 'It is a bright year for announcements, and you do best to announce only what is already done.',
+    offended:
+      'Others announce what they have hardly begun this year. You do best to announce only what is done.',
     friendly: 'Whatever has waited for an audience can be shown this year, and yours will be a warm one.',
     even: 'There is light enough to be seen by, and no one insists that you step into it.',
   },
@@ -30,14 +31,14 @@ export const yearStances: ChineseCatalogue['yearStances'] = {
     even: 'Patient work in a small circle is what the year does best, and nothing keeps you from it.',
   },
   4: {
-    own: 'The year rewards holding on, and in your own year that is advice for you twice over.',
+    own: 'The year rewards holding on, and you have twice the reason to.',
     offended:
       'The year is a slow one and holds its ground, which checks the worst of the jolts; what you move, move by inches.',
     friendly: 'The year builds slowly, and others are glad to carry stones for you.',
-    even: 'The year belongs to those who stay put. You may, or may not, without harm either way.',
+    even: 'The year belongs to those who stay put. You may be one of them, or not, without harm either way.',
   },
   5: {
-    own: 'Plain work is favored, and that is a comfort: in your own year the garden looks better than the stage.',
+    own: 'Plain work is favored, and that is a comfort: this time the garden looks better than the stage.',
     offended: 'Whatever is upset this year can be mended by plain means, for repairs are what it is good at.',
     friendly: 'Where the year asks for care and repairs, you will find that others hold the ladder.',
     even: 'The year likes tending what is there. You lose nothing by doing the same.',

@@ -34,9 +34,9 @@ export const fourthCuspInSign: BySign = {
   [Sagittarius]:
     'Suitcases serve as end tables. Whether your people came from afar or merely talked of going, you feel most at home with a long view out back and a bed for whoever turns up.',
   [Capricorn]:
-    'The house is older than it looks, or you were, in it. Roots feel like obligation first and like shelter only later, and you furnish slowly, in oak, one paid-for piece at a time.',
+    'At home you may have been older than your years. Roots feel like obligation first and like shelter only later, and you furnish slowly, in oak, one paid-for piece at a time.',
   [Aquarius]:
     'Neighbors are never sure how many people live with you. Home runs on consensus and odd appliances, and the family you chose sits down with the one you were given, under a lamp somebody built.',
   [Pisces]:
-    'Rain on a skylight settles you faster than any address. The early home had blurred edges, with a presence half there, and you still need one room where nothing is expected of anybody.',
+    'Rain on a skylight settles you faster than any address. Perhaps the early home had blurred edges, with somebody only half present, and you still need one room where nothing is expected of anybody.',
 };

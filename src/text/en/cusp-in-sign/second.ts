@@ -32,7 +32,7 @@ export const secondCuspInSign: BySign = {
   [Scorpio]:
     'What you own, few could list. Resources are something to command in private, and you have a nose for value in whatever was written off by its last owner.',
   [Sagittarius]:
-    'Faith that more is coming makes for a light purse and a full passport. You earn by knowing things or going places, and would rather possess the story about the horse than the horse.',
+    'Trusting that more money is coming, you spend it, by preference on going somewhere. You earn by what you know or where you have been, and a good story means more to you than a possession.',
   [Capricorn]:
     'Somewhere there is a labeled folder, and in it a plan that runs to old age. Slow earnings are the ones you respect, and it bears repeating that the linen sheets may be used before guests come.',
   [Aquarius]:

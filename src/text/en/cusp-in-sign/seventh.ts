@@ -26,9 +26,9 @@ export const seventhCuspInSign: BySign = {
   [Leo]:
     'Cool in a crowd, you fall for people with some theater in them. Give them the good light at dinner and applaud aloud, because praise that you only think does not reach the stage.',
   [Virgo]:
-    'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as the accent their care speaks in.',
+    'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as one form of their care.',
   [Libra]:
-    'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus keeps the door to other people, and it opens to manners and a second cup on the tray.',
+    'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus is in charge of your partnerships, and good manners win you over faster than force.',
   [Scorpio]:
     'You are placid until somebody intense sits down, and then the whole pasture shifts. Half measures in a partner bore you, so agree early which subjects are open and which passwords stay private.',
   [Sagittarius]:

@@ -26,7 +26,7 @@ export const tenthCuspInSign: BySign = {
   [Leo]:
     'The photograph in the lobby could be arranged. Your calling should bear your signature; authority is worn with warmth, and you do poorly in the second row.',
   [Virgo]:
-    'Fame, for you, would be a footnote in the manual that everyone uses. You rise by being right in small matters for a long while, so let it be known which rivets were yours.',
+    'Fame, for you, would be a footnote in the manual that everyone uses. You rise by being right in small matters for a long while, so let it be known which parts were your work.',
   [Libra]:
     'A good jacket hangs ready behind the office door. Your public part is to bring parties to one table, and your name depends on whom you work with nearly as much as on what you do.',
   [Scorpio]:

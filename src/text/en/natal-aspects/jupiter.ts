@@ -15,7 +15,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     [Conjunction]:
-      'Hope and doubt occupy one chair in you. Jupiter and Saturn meet about once in a generation, and those born near a meeting tend to care how one age hands over to the next; in you it shows as projects that go up in stages and stay up. Some days the two fall out, and the grand scheme of the morning looks foolish by evening. Decide on the size of a thing first, and inside that be bold.',
+      'Hope and doubt come to you together. Jupiter and Saturn meet about once in a generation, and those born near a meeting tend to care how one age hands over to the next; in you it shows as projects that go up in stages and stay up. Some days the two fall out, and the grand scheme of the morning looks foolish by evening. Decide on the size of a thing first, and inside that be bold.',
     [Opposition]:
       'Live with an optimist and you turn into the accountant; live with an accountant and you start pricing boats. Jupiter and Saturn stand opposite each other in your chart, so faith and caution get handed out to two people, each exaggerating to balance the other. In a single mind they make superb judgment of how far a thing might go and what it would need. Argue the other person’s half for once, and mean it.',
     [Trine]:
@@ -23,15 +23,15 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'First you buy the long table, then you cut the guest list. Jupiter and Saturn hold office in you by turns, each repealing what the last one passed, so progress comes in jerks, with a gloomy spell after every enlargement. What it teaches is proportion; your second attempts are excellent. Leave a plan alone for a season once it is made. Most of them would have worked if neither side had touched them.',
     [Sextile]:
-      'Somewhere there is an institution with a spare room and rules you could live with. Hope does well for you inside a frame, Jupiter and Saturn being ready to help each other as soon as you enroll or join, and the frame is better for the hope. Because the chance looks plain, you are apt to walk past it, waiting for something grander. Modest steps, one after another, carry you remarkably high.',
+      'Among the institutions near you there is one with a place free and rules you could live with. Hope does well for you inside a frame, Jupiter and Saturn being ready to help each other as soon as you enroll or join, and the frame is better for the hope. Because the chance looks plain, you are apt to walk past it, waiting for something grander. Modest steps, one after another, carry you remarkably high.',
   },
   [Uranus]: {
     [Conjunction]:
-      'You trust the future as some people trust a family firm. Jupiter and Uranus meet in your chart, as in those of many born near you, and give a taste for the leap: sudden faith, lucky guesses, delight in whatever has never been tried. Timid people hope more widely in your company. The other face of it is a string of wonders, each dropped for the next. Assign every third idea a dull companion who counts.',
+      'Every so often you trust the future further than reason would allow. Jupiter and Uranus meet in your chart, as in those of many born near you, and give a taste for the leap: sudden faith, lucky guesses, delight in whatever has never been tried. Timid people hope more widely in your company. The other side of it is a string of enthusiasms, each dropped for the next. Assign every third idea a dull companion who counts.',
     [Opposition]:
       'By dessert a guest you hardly know has overturned your philosophy, and you could kiss them. Uranus faces Jupiter in you, so chances and new beliefs leap out at you from other people, the odder the better, and you stay open where most minds have closed. Between conversions you can be merely contrary. A new conviction does well on the couch for a while, before it is given the bedroom.',
     [Trine]:
-      'Take the wrong exit and you find the best pie for miles. Jupiter and Uranus favor your guesses, so often that you have stopped remarking on it, and freedom seems to you a natural state which others could share if they tried. Being rescued by luck keeps foundations thin. You have had many fascinating first lessons, and there is one among them that you could study until you were able to teach it.',
+      'You take a wrong turn and find something better than what you were looking for. Jupiter and Uranus favor your guesses, so often that you have stopped remarking on it, and freedom seems to you a natural state which others could share if they tried. Rescued so often by luck, you may never learn a thing thoroughly. Of the many subjects you have begun, there is one that you could study until you were able to teach it.',
     [Square]:
       'Two weeks before the diploma, you see through the whole subject. The insight is mostly sound and its timing expensive, since Uranus jerks at Jupiter in you and growth comes by rupture; slow increase makes you itch. A few people may well date their freedom from something you said at the wrong moment. What you leave so early may still be worth having. It can be taken apart later, with more authority and from a better chair.',
     [Sextile]:
@@ -55,7 +55,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Conviction grows in you by meeting resistance. With Pluto facing Jupiter, you take the measure of your beliefs against strong people, a rival, a mentor, somebody equally sure, and find out how far you would go for what you hold right. Such contests burn off vanity until the rest is worth believing. They may equally turn into a war over who was right, with the question forgotten. Decide beforehand what would be enough, and tell someone who will remind you.',
     [Trine]:
-      'Burned fields come up green for you. Jupiter and Pluto work together in your chart, and you take it as given that something will grow, so others, catching your confidence, turn up with seed. Backing comes without lobbying. Power this natural is easily forgotten by its owner, and a passing wish of yours gets carried out by people who took it for policy. “Only a thought,” said in time, spares them the work.',
+      'What has failed comes up again for you like grass on a burned field. Jupiter and Pluto work together here, and you take it as given that something will grow, so others catch your confidence and help. Backing comes without lobbying. Power this natural is easily forgotten by its owner, and a passing wish of yours gets carried out by people who took it for policy. “Only a thought,” said in time, spares them the work.',
     [Square]:
       'Where others would call a thing large enough, you add a floor. Pluto drives Jupiter in you beyond its measure: growth is pushed until something cracks, authority both fascinates and offends you, and a crusade against some power can leave you holding rather a lot of it. Beneath lies a serious wish to change what is rotten, with stamina to match. Watch for the hour when the cause begins to need you as its winner.',
     [Sextile]:

@@ -20,15 +20,15 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Facing someone with convictions, you grow two inches. Jupiter stands opposite your Mars, which means that rivals, teachers and loud neighbors enlarge you, and whatever they stake you raise. You fight in the open and can toast the winner. The campaign tends to end up bigger than anything either side wanted. Fold early once, shake hands, and see what you would do with an afternoon and no one to outdo.',
     [Trine]:
-      'Whatever you push tends to move. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often noticed the weather, and asking them would cost you very little speed.',
+      'Whatever you push tends to move. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
-      'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then the load tips over in the driveway, where everyone can see. A fifth of your strength, held back as a test, would find a better use than proving a point.',
+      'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then, loaded once too often, the whole thing tips over, and everyone can see it. Try holding back a fifth of your strength, and see what better use turns up for it than proving a point.',
     [Sextile]:
       'A date and a public entry form draw more out of you than any resolve. Mars and Jupiter cooperate when there is an arena, be it a race, a debate or a project with a prize, and then you astonish people with your stamina and good cheer. Nothing will chase you into it, however, and whole seasons go by in talk of training. Send the form first. The training will catch up.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Force and restraint share one handle in you. Mars wants to strike, Saturn says not yet, and what comes out is effort under pressure, fit for the long dull thing that must be done well and then done again. Anger, meanwhile, gets filed, and hardens into stubbornness or an exact kind of sarcasm. One blocked morning can persuade you that everything has said no. Find a ten-minute piece of the task, and begin with that.',
+      'Force and restraint come as one thing with you. Mars wants to strike, Saturn says not yet, and what comes out is effort under pressure, fit for the long dull thing that must be done well and then done again. Anger, meanwhile, gets filed, and hardens into stubbornness or an exact kind of sarcasm. One blocked morning can persuade you that everything has said no. Find a ten-minute piece of the task, and begin with that.',
     [Opposition]:
       'Wherever you hurry, someone in charge is setting out traffic cones. With Saturn opposite, your Mars meets its limits in other people: you push and they refuse, and on certain days the one in the orange vest is you. All that resistance has given your will grain, and few can outlast you. It is wasted on fighting the same supervisor under one name after another. Which of the rules would you keep if the site were yours?',
     [Trine]:
@@ -64,7 +64,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Defeat, for you, is a stage in the work. Mars has Pluto’s depth behind it, and such a will goes to the root, takes up what others have given up for lost, and doesn’t tire in the ordinary way. Hopeless cases are your weight class. Everyday matters suffer, because a parking ticket gets the same treatment. Give each new struggle a mark from one to ten when it arrives, and save yourself for the tens.',
+      'Defeat, for you, is a stage in the work. Mars has Pluto’s depth behind it, and such a will goes to the root, takes up what others have given up for lost, and doesn’t tire in the ordinary way. Hopeless cases are what you are made for. Everyday matters suffer, because a parking ticket gets the same treatment. Give each new struggle a mark from one to ten when it arrives, and save yourself for the tens.',
     [Opposition]:
       'Sooner or later there is one person who needs to see you bend. You won’t, and neither will they, since with Pluto opposite Mars you meet your own will coming the other way. Such duels teach you how power works, and make you a formidable friend to the weak. They also empty the room. Say what you require, leave your rival a dignified exit, and look elsewhere while they use it.',
     [Trine]:
@@ -96,7 +96,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'People know your step in the corridor. Mars is on your Ascendant, and before you have spoken they expect to hear what the meeting has been avoiding; you begin things, take the direct line, and look braver than you feel. They also put up their guard, because your face at rest seems about to charge. Take a seat, let the jaw go for a minute, and after that be as frank as you like.',
     harmonious:
-      '“Right, then,” you say, and people get out of their chairs. Mars lends your Ascendant its vigor, and there is no threat in it, nothing being stored up behind. Others enjoy being fetched. You look as capable as you are, which spares you a contest that many have to win first. The pace is always yours, however. Ask the slowest of them to set it once.',
+      '“Right, then,” you say, and people get out of their chairs. Mars lends your Ascendant its vigor, and there is no threat in it, so others enjoy being called along. You look as capable as you are, which spares you a contest that many have to win first. The pace is always yours, however. Ask the slowest of them to set it once.',
     square:
       'By the second sentence somebody has taken offense, and you wonder who began it. You mean to be helpful and sound sharp, or hold yourself in and look angry, since Mars strikes sparks off your Ascendant. Those who stay know exactly where they stand with you, a luxury in most company. Half the combat in your life consists of other people guessing what you came for. Open with that.',
     opposition:

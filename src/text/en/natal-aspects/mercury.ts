@@ -18,19 +18,19 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'A refusal from you can leave the host feeling complimented, so much charm does Venus put into what Mercury says. You hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. Passing through all that silk, the truth may come out too smooth to grip. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
+      'A refusal from you can leave the host feeling complimented, so much charm does Venus put into what Mercury says. You hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. With so much grace about it, the truth may come out too smooth to be noticed. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
     [Sextile]:
       'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Make something with it, and show it to someone who knows the craft.',
   },
   [Mars]: {
     [Conjunction]:
-      'Point first, handle second: that is how you pass people the truth. Mercury and Mars fire together, so the answer is out as soon as it is thought, and you can talk a stalled crew into moving. You argue well and decide fast, and it is mostly the people you have cut who quote you. Slowness in others feels like an insult, though your own second thought, for which you rarely wait, is often the better of the two.',
+      'You hand people the truth as some hand over a knife, point first. Mercury and Mars fire together, so the answer is out as soon as it is thought, and you can talk a stalled crew into moving. You argue well and decide fast, and it is mostly the people you have cut who quote you. Slowness in others feels like an insult, though your own second thought, for which you rarely wait, is often the better of the two.',
     [Opposition]:
       'Arguments find you on the way to buy stamps. Mars stands against your Mercury, and somebody always holds the opposite view in a raised voice; you rise to it, and learn in the heat what you think. Opponents keep your ideas fit. The last word is what wears everyone out, since neither side will ever hold it for long. Give it away once, after a point of theirs that you can honestly grant.',
     [Trine]:
       'Mars moves freely with your Mercury and gives you plain words, spoken at once and without malice. You see what should be done, put it in a sentence, and people start doing it. Because you win most arguments, you may never learn what the loser knew. A cause that needs a quick tongue, or an opponent as quick as you are, draws out more of you than slow company ever will.',
     [Square]:
-      'Send, and then you read it. The reply was witty, accurate and thrown too hard, as replies are when Mars strikes at Mercury, and your evening goes on repairs. Under fire your mind is a fine goalkeeper, all reflex, and saves what slower heads have lost. With nothing coming at it, it kicks the ball into the crowd. Hard problems use up that edge better than people do, and angry drafts improve while your pulse comes down.',
+      'Send, and then you read it. The reply was witty, accurate and thrown too hard, as replies are when Mars strikes at Mercury, and your evening goes on repairs. Under fire your mind is a fine goalkeeper, all reflex, and saves what slower heads have lost. With nothing to defend, it starts a quarrel of its own. Hard problems use up that edge better than people do, and angry drafts improve while your pulse comes down.',
     [Sextile]:
       'When something needs saying, you can say it briefly, while it is still of use. Mars offers Mercury its nerve and wants only an occasion: a deadline, a debate, a complaint that has to work. Colleagues already bring you theirs. Without such calls the edge mostly opens other people’s packages, and a cause of your own, argued out loud, would be a better use for it.',
   },
@@ -38,7 +38,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Asked how your trip was, you begin with the Ice Age. Everything connects in a Mercury so widened by Jupiter, every fact belongs to a story, and listeners leave feeling larger. You learn in great gulps, and teach for pleasure. Details get rounded on the way, and the second hour is mostly for your own enjoyment. Stop while they still want more.',
     [Opposition]:
-      'Collecting details, you keep company with prophets; prophesying, you hear a mutter about details. Mercury and Jupiter face each other in your chart and take turns at being right. A grand speaker wins you over, until you find the error and feel cheated, or else you do the preaching while someone at your elbow counts. Each half of the talk needs the other. One good example, asked of any large idea, keeps both at the table.',
+      'Keep to details, and somebody near you has a grand idea; have one yourself, and somebody mentions a detail. Mercury and Jupiter face each other in you and take turns at being right. A grand speaker wins you over, until you find the error and feel cheated, or else you do the preaching while someone at your elbow counts. Each half of the talk needs the other. One good example, asked of any large idea, keeps both at the table.',
     [Trine]:
       'Learning goes in without pain, and comes out of you as good talk. You grasp what a subject is about before you know its terms, explain it generously and think well of whoever is listening, as Mercury does when Jupiter is its friend. With the gist so soon in hand, you leave before the hard chapters. Past that point sit experts in sore need of somebody who can explain what they do.',
     [Square]:
@@ -74,7 +74,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Dictionaries disappoint you, since the word you mean has music in it and three other meanings. Neptune has merged with your Mercury: you think in pictures, hear what was meant rather than what was said, and can make a listener see a place that never existed. Facts go soft in such a mind. You may come to believe your own lovely version, or somebody else’s. A number said aloud, and said back to you, earns its dullness.',
     [Opposition]:
-      'You said one thing; they heard the sea. Neptune lies across from your Mercury, and in the soft air between you and other people a hint becomes a promise, and tact looks like agreement. You also catch what nobody has put into words, and can console by letter better than most do in person. Confirm in writing what was arranged. It is dull, and it saves friendships.',
+      'What you say is not always what is heard. Neptune lies across from your Mercury, and in the soft air between you and other people a hint becomes a promise, and tact looks like agreement. You also catch what nobody has put into words, and can console by letter better than most do in person. Confirm in writing what was arranged. It is dull, and it saves friendships.',
     [Trine]:
       'Stories come to you from almost nothing, two names and a torn ticket. Neptune feeds Mercury freely, so you read people as others read novels, and a comparison of yours persuades where proof has failed. Ease has its price: the ending is left for later, and the fact that would spoil the picture is left out. A few lines a day, kept up whatever the mood, would surprise you by their sum.',
     [Square]:

@@ -23,7 +23,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Reason sits on one side of you and a lump in the throat on the other, as Mercury and the Moon do in your chart. Whichever you speak from first, the person opposite is likely to take up the second: you go cold and they weep, or they lecture while you sulk. Both languages are yours, and few people have two. Try giving the reason and the feeling in one sentence, joined by “and.”',
     [Trine]:
-      'Words come easily to whatever you feel, for Moon and Mercury run along together in you, and common sense gets a warm lining. Children ask you for one more story; grown people leave with their trouble at a portable size. At times the soothing sentence comes too fast and closes a subject that wanted to stay open. When there is a pause, wait; the other person may have more to say.',
+      'Words come easily to whatever you feel, for Moon and Mercury run along together in you, and even your good sense sounds kind. Children ask you for one more story; grown people leave you with their trouble small enough to carry. At times the soothing sentence comes too fast and closes a subject that wanted to stay open. When there is a pause, wait; the other person may have more to say.',
     [Square]:
       'Halfway through explaining that you are fine, your voice goes. Mercury and the Moon share a wire in you: nerves pick up every mood, moods scramble every sentence, and under strain you say the sharp thing and lie awake rewriting it. The same wire gives you speed, humor and a keen ear for how people really talk. “Give me an hour” is a complete reply, and you are allowed to use it.',
     [Sextile]:
@@ -43,7 +43,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Feeling and fight rise as one in you, since Mars stands on your Moon and heats whatever you feel. You defend your people with startling speed, cannot bear to watch a bully finish, and are brave for anything small. Those same people get scalded when you are tired. Hunger makes it worse, as it does in children. “I’m cross,” said at the first bubbles while it is still news, keeps the pot on the stove.',
+      'Feeling and fight rise as one in you, since Mars stands on your Moon and heats whatever you feel. You defend your people with startling speed, cannot bear to watch a bully finish, and are brave for anything small. When you are tired, the same people get the sharp word. Hunger makes it worse, as it does in children. “I’m cross,” said early and in a level voice, keeps a bad moment from becoming a fight.',
     [Opposition]:
       'Somebody near you seems to be angry, and it is never you, as you explain in an even voice. Mars lies across from your Moon, and the fight you won’t have is taken up by a partner or a relative, who performs it with conviction. Yet quarrels bring you to life, and you can stand closer to a temper than most without flinching. Claim your share of the heat early, and theirs has less to do.',
     [Trine]:
@@ -67,7 +67,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Feelings stand in line with you, each waiting for its number. Saturn sits on your Moon and lets them through in order of usefulness, a habit begun, perhaps, where somebody was already carrying too much. What grew from it is a tenderness with a backbone: you are still there when the charming have left. Everyone has learned that you manage. Tell one of them that you are tired, and don’t explain it away.',
+      'Your feelings have learned to wait their turn. Saturn sits on your Moon and lets them through in order of usefulness, a habit begun, perhaps, where somebody was already carrying too much. What grew from it is a tenderness with a backbone: you are still there when the charming have left. Everyone has learned that you manage. Tell one of them that you are tired, and don’t explain it away.',
     [Opposition]:
       'Comfort, when you reach for it, seems to be looking at its watch. Saturn stands across from your Moon, and a partner, an elder or a boss gets the part of the cold one with requirements, though the chill was familiar before they came. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a precise amount. Half an hour is easier to give than love.',
     [Trine]:
@@ -81,7 +81,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Calm makes you restless, and upheaval makes you calm. Uranus has joined your Moon, and excitement lives where other people keep their safety; you bond in a flash, understand oddballs at once, and rearrange your life more often than it needs. Then closeness begins to hum too loudly and you are out on the porch. Nobody minds the porch. They would like to be told for how long.',
     [Opposition]:
-      'As soon as someone grows used to you, the floor seems to tilt. Uranus stands opposite your Moon, so nearness and freedom get handed out to two people: you long for somebody who has one foot in a taxi, or the taxi is yours. Going back and forth, you have found out how to love without owning. A standing date that either may cancel gives both of you something to lean on.',
+      'As soon as someone grows used to you, you or they become restless. Uranus stands opposite your Moon, so nearness and freedom get handed out to two people: you long for somebody who has one foot in a taxi, or the taxi is yours. Going back and forth, you have found out how to love without owning. A standing date that either may cancel gives both of you something to lean on.',
     [Trine]:
       'Flexible hours are what your heart keeps. With Uranus well disposed to the Moon, change stirs you without shaking you, hunches come quick and clean, and a friend may turn up unannounced with a wild theory and be fed. You need space, and grant it gladly. The ease of all this hides one thing: somebody may need you far more than your light manner has noticed, and fear to say so.',
     [Square]:
@@ -103,13 +103,13 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Nothing is felt by halves in you. Pluto has joined your Moon, and love, fear, loyalty and grief all come up from the same great depth; whomever you hold is held through anything. You sense at once what others hide, and hide a good deal yourself. Those under your care sometimes wonder whether they are free to leave. Open the door yourself, and notice who stays.',
+      'What touches you at all touches you wholly. Pluto has joined your Moon, and love, fear, loyalty and grief all come up from the same great depth; whomever you hold is held through anything. You sense at once what others hide, and hide a good deal yourself. Those under your care sometimes wonder whether they are free to leave. Open the door yourself, and notice who stays.',
     [Opposition]:
       'Every so often a person walks in and the floor drops a few inches. Pluto, opposite your Moon, looks at you out of other eyes, and what you call fate is the strength of your own feeling on its way back. Soon you are both wrestling over who needs whom. You can love someone through their worst season without turning away. When the urge to check up on them comes, go over what you felt just before it.',
     [Trine]:
       'Deep water holds no terror for you, your own least of all. You can go down into an old grief, cry where it is called for and come back lighter, since Moon and Pluto, for once, get on. People recover their strength near you after a bad season. Living so easily at that depth, you can find a simple good time beneath you. Accept the next invitation that promises nothing but fun.',
     [Square]:
-      'Locks interest you: who has a key, who used to, who could get a copy. Pluto presses on your Moon until love and control feel like the same pair of hands, so when you need a person most, you also hunt for the catch. Your reading of people is seldom wrong, only merciless. Those you protect sleep soundly. Confess to somebody steady what you are afraid of losing, and then resist testing them.',
+      'Who has a key, who used to, who could get a copy: you like to know such things. Pluto presses on your Moon until love and control feel like the same pair of hands, so when you need a person most, you also hunt for the catch. Your reading of people is seldom wrong, only merciless. Those you protect sleep soundly. Confess to somebody steady what you are afraid of losing, and then resist testing them.',
     [Sextile]:
       'Strong feelings don’t scare you off, and you are out of them again by evening. Family secrets reach you for airing, and a friend in trouble finds you calm about things that frighten other people, because Pluto lends your Moon its depth on request. Since peace returns so fast, you put off clearing out your own old anger. While it is small, one honest talk will do. Left to grow, it wants a season.',
   },
@@ -139,7 +139,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'What you show and what you feel keep different hours, the Moon being at odds with your Ascendant. You look brisk while something in you wants carrying, or melt in front of the wrong person, and then resent those who failed to guess. Reading others is second nature to you, who know how much a face leaves out. Give a plain report at the door, before yours takes over.',
     opposition:
-      'Feelings wake up in you when somebody else is there. The Moon is setting, on the Descendant, so a partner’s or a close friend’s mood becomes the weather you live in, and you care for them by sensing what they need before they say it. Some choose you for a nest. It is a fine gift and a risky one, since you may not know what you feel until they come home. An hour alone sorts their moods from yours.',
+      'Feelings wake in you when somebody else is there. The Moon is setting, on the Descendant, so a partner’s or a close friend’s mood becomes the weather you live in, and you care for them by sensing what they need before they say it. Some come to you to be looked after. It is a fine gift and a risky one, since you may not know what you feel without them. An hour alone sorts their moods from yours.',
   },
   [Midheaven]: {
     conjunction:

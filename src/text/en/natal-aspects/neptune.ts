@@ -25,7 +25,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
   },
   [NorthNode]: {
     conjunction:
-      'Maps of your road show mostly water. Neptune is on the North Node, and longing gives the bearings: toward art or service, toward what can’t be weighed, out of the useful life that you had planned. Fog and flattery sound alike from far off, and you may follow a charmer for a mile or two. A true call can be known by this, that it makes you kinder to the people at hand.',
+      'Nobody could draw a map of the road you are on. Neptune is on the North Node, and longing gives the bearings: toward art or service, toward what can’t be weighed, out of the useful life that you had planned. Fog and flattery sound alike from far off, and you may follow a charmer for a mile or two. A true call can be known by this, that it makes you kinder to the people at hand.',
     harmonious:
       'Half of your best turnings get taken while you are pleasantly lost. Neptune guides you toward the North Node a few steps at a time, by scent rather than sign, and at the corners stand painters, nurses, musicians, people who live near water. Only when a decision is due does this fail you, since you can float and call it trust. Write each hunch down as it comes. In time you will know which voice to follow.',
     square:

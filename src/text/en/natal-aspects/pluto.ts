@@ -12,7 +12,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   },
   [NorthNode]: {
     conjunction:
-      'The life you are growing into has no wading pool. Pluto is on the North Node, so turning points come as clearances, a truth told or a thing given up for good, and afterward the air stands wide open. Out of respect for such forces, your own included, you may wait years on the ladder. Go in by inches. Some subject that others avoid is the one you will be good at.',
+      'The life you are growing into is deep from the first step. Pluto is on the North Node, so turning points come as clearances, a truth told or a thing given up for good, and afterward the air stands wide open. Out of respect for such forces, your own included, you may wait years on the ladder. Go in by inches. Some subject that others avoid is the one you will be good at.',
     harmonious:
       'Endings treat you better than they treat most people, with Pluto to help you along toward the North Node. You close a chapter cleanly, and something needed appears in the cleared space, often by way of a person with influence who wants nothing for it. So reliable a knack can make you brisk, down the street while the rest are still hugging in the hall. What gets said there is worth going back for.',
     square:

@@ -14,7 +14,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   [Uranus]: {
     [Conjunction]:
-      'Order and revolt lie in one drawer with you. Saturn and Uranus met around your birth, as they seldom do, and those near you in age share it: a love of sound construction and an itch to rebuild. You feel it as a pressure to reform what others would scrap, and to scrap what they would keep. Under strain, jailer and escapee change places in an afternoon. Rules with a date for review suit both.',
+      'You are for order and for revolt, both at once. Saturn and Uranus met around your birth, as they seldom do, and those near you in age share it: a love of sound construction and an itch to rebuild. You feel it as a pressure to reform what others would scrap, and to scrap what they would keep. Under strain you go from guarding the rule to breaking it in an afternoon. Rules with a date for review suit both.',
     [Opposition]:
       'One day you defend the procedure, and a few days later you want it abolished. Saturn and Uranus were in opposition when your age group was born, the old guard and the upstarts glaring at each other, and you speak both languages and rest in neither. In private life it comes up through others. A colleague who strikes you as too rigid, or too wild, is carrying your other half. Plead their case aloud before you oppose it.',
     [Trine]:

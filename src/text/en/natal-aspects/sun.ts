@@ -28,7 +28,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Success makes you homesick, and home makes you ambitious. Your Sun has one plan for your life and your Moon another, and whatever feeds one leaves the other hungry. Friction of this kind builds things; contented people seldom work so hard. It also spoils the chair you are sitting in, wherever that is. Fix an hour at which the day’s work stops, and let the evening have no plan.',
     [Sextile]:
-      'Feelings will run errands for your will, provided you think to ask them. The Moon offers your Sun its help, and with a little attention what soothes you and what drives you can be made to serve each other. You can be firm with someone and kind about it within the hour, and both are you. Ignored, the two go separate ways and you run on effort alone. A pause before deciding is usually all they need.',
+      'Your feelings will help you to what you want, provided you think to consult them. The Moon offers your Sun its help, and with a little attention what soothes you and what drives you can be made to serve each other. You can be firm with someone and kind about it within the hour, and both are you. Ignored, the two go separate ways and you run on effort alone. A pause before deciding is usually all they need.',
   },
   [Mercury]: {
     [Conjunction]:
@@ -36,7 +36,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you at the very center, for Venus stands beside your Sun, and pleasure and purpose have grown together. Near music, fine things or anyone you admire you become more yourself, and your ease lets others feel charming. But with liking so close to the core, an unwelcome truth seems like bad manners and is left unsaid. To disappoint somebody gently, and find that they still wave, does you more good than a compliment.',
+      'Being liked matters to you at the very center, for Venus stands beside your Sun, and pleasure and purpose have grown together. Near music, fine things or anyone you admire you become more yourself, and your ease lets others feel charming. But with liking so close to the core, an unwelcome truth seems like bad manners and is left unsaid. To disappoint somebody gently, and find that they like you all the same, does you more good than a compliment.',
   },
   [Mars]: {
     [Conjunction]:
@@ -44,7 +44,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Mars meets your Sun from across the room, usually in the shape of a rival. Somebody pushes and you rise to it, often with your finest effort, and can shake hands when it is over. What you miss is how much of the push is yours, kept folded until another person’s nerve gives it leave. With no opponent in sight you may find one at home. Contests with rules, entered on purpose, spare the people you live with.',
     [Trine]:
-      'Strength turns up when you call it and lies down when the job is over. You know what you want, act on it promptly and press hard without leaving bruises, as people can whose Sun and Mars want the same thing. Having seldom fought uphill, you may take a real defeat as a hint to look for gentler country. Enter something you are likely to lose, and come back for the rematch.',
+      'Strength turns up when you call it and lies down when the job is over. You know what you want, act on it promptly and press hard without leaving bruises, as people can whose Sun and Mars want the same thing. Having seldom fought uphill, you may take a real defeat as a hint to try something easier. Enter something you are likely to lose, and come back for the rematch.',
     [Square]:
       'Told that a thing can’t be done, you have already started. Mars grates on your Sun, so will and temper catch on each other, and resistance, which tires most people, feeds you. You get through work that would stop a calmer person. The hard days are those without any, when you pick at the peace until it gives you some, and a quarrel begins in which nothing is at stake but rank.',
     [Sextile]:
@@ -54,7 +54,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'Faith stands so near your center that you speak as if help were on its way. It often is, since a Sun enlarged by Jupiter plans big and forgives fast, and people enjoy proving you right. The same largeness promises in every direction at once and takes a fair doubt for pettiness. One promise kept in full does more for your name than three new ones, and leaves you fewer apologies to make.',
     [Opposition]:
-      'Again and again someone with a large voice invites you along. Jupiter, opposite your Sun, reaches you through teachers, patrons and friends who have found the answer, and for a while they carry your faith and seem nine feet tall. Shared hope does suit you, and it takes you both past caution. Then the details come due and the giant shrinks. Sleep on the next grand plan, and ask who will clean up afterward.',
+      'Again and again someone with a large voice invites you along. Jupiter, opposite your Sun, reaches you through teachers, patrons and friends who have found the answer, and for a while they can do no wrong. Hope that is shared does suit you, and it carries both sides past caution. Then the details come due, and the great person turns out to be of ordinary size. Sleep on the next grand plan, and ask who will clean up.',
     [Trine]:
       'Good will comes to you before you have earned it, since your Sun and Jupiter are easy together and people sense that you wish them well. Confidence without swagger opens doors, and you pass the favor on, free with time and praise. Too little is asked of you in return. A talent that never has to sweat stays small. Some goal you might honestly miss would let it grow.',
     [Square]:
@@ -94,7 +94,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Neptune feeds your Sun with a quiet stream of fancy; kindness costs you little, and pictures come unasked. You sense what others long for, and people feel forgiven near you without having confessed. Dreaming is a pleasure in itself, which is the trouble with it. The work looks so complete in your mind that making it seems a step down. A person who expects it of you by a certain day is the best help you could arrange.',
     [Square]:
-      'Longing for something finer than what is on offer runs through all you do, and with Neptune blurring your Sun from the side, the aim keeps shifting. Guilt or glory creeps in when you look at yourself, and you have followed a promise or two to an empty lot. The same longing makes you tender with failure, and an artist in some corner of life. Write down who promised what. Read it before you forgive, and again before you despair.',
+      'Longing for something finer than what is on offer runs through all you do, and with Neptune blurring your Sun from the side, the aim keeps shifting. Guilt or glory creeps in when you look at yourself, and you have followed a promise or two that led nowhere. The same longing makes you tender with failure, and an artist in some corner of life. Write down who promised what. Read it before you forgive, and again before you despair.',
     [Sextile]:
       'Imagination works for you if you give it a place and an hour. Neptune leans toward your Sun with help, so you can feel for a person without drowning beside them, and art or care for others comes more readily than you suppose. Nobody makes you use it. Left alone, the gift turns into late films and vague good intentions. It keeps appointments well, even those you make when you feel dull.',
   },

@@ -13,11 +13,11 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   [Neptune]: {
     [Conjunction]:
-      'The wall between far places and near ones is thin for you. Uranus and Neptune came together in the years around your birth, as they do less than once in a lifetime, and a whole generation takes that thinness for granted: sympathy without borders, odd new faiths, a talent for being elsewhere. You feel it most when an idea arrives already knowing how it might be made. Catch the next one in a material that resists.',
+      'The wall between far places and near ones is thin for you. Uranus and Neptune came together in the years around your birth, as they do less than once in a lifetime, and a whole generation takes that thinness for granted: sympathy without borders, odd new faiths, a talent for being elsewhere. You feel it most when an idea arrives already knowing how it might be made. Make something of the next one, in wood, in words or in figures.',
     [Opposition]:
       'Half of your generation swears by the machine and half by the mystery. Uranus and Neptune stood opposite each other in its birth years, and the debate goes on inside each of you: you wake a skeptic and go to bed enchanted, or you pair with someone who keeps the other hours. Neither is a fool. What both are willing to sign, in you and in company, is generally worth the wait.',
     [Trine]:
-      'Ideals are easily switched on in you, and as easily left humming in the hall. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. Be the one who names a day and a first step, and the dream stops being vague.',
+      'An ideal is easily kindled in you, and as easily left to burn by itself. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. Be the one who names a day and a first step, and the dream stops being vague.',
     [Square]:
       'Inspiration comes to you with static on the line. Uranus and Neptune were square in your birth years, so your generation swings between disbelief and sudden conversion, and what you proclaim one day may make you blush a few days after. You sense what is false in every utopia, and want one anyway. Let each revelation lie for a while. Any that still stands has outargued the best skeptic you know.',
     [Sextile]:
@@ -49,7 +49,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'The useful stranger on your path tends to wear mismatched socks. Uranus favors the North Node in you, so eccentrics, new tools and the sudden clearing of a week show you what comes next, and you mostly see it in time. Surprise has been so kind that planning looks like superstition. In between, there is dull work to do on what was brought. A bright idea needs that more than it needs another.',
     square:
-      'Just as a course is settled, lightning finds your signpost. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason, and stay where you are until it does.',
+      'Just as a course is settled, something overturns it. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason, and stay where you are until it does.',
     opposition:
       'Leaving is what you know how to do. Uranus lies on the South Node, opposite the North Node, and distance, difference and the quick exit come so naturally that you are gone before the question is put. It has kept you free. It also keeps you from whatever only grows by staying, and from people who would have liked you back. One tie, allowed to become a habit, won’t cost you the freedom you fear for.',
   },
@@ -61,7 +61,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     square:
       'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. Tell the others when you mean to stay, because they can’t see it.',
     opposition:
-      'Steady company bores you, or so your choices suggest. Uranus is on the Descendant, and the people you pair with are brilliant, unlike, hard to keep, or free in a way you would like to be; ties begin in a flash and change their rules. It stops you from ever taking another for granted. You beckon with one arm and fend off with the other. Hours that are openly your own leave you less to defend in the rest.',
+      'Steady company bores you, or so your choices suggest. Uranus is on the Descendant, and the people you pair with are brilliant, unlike, hard to keep, or free in a way you would like to be; ties begin in a flash and change their rules. You may beckon with one arm and fend off with the other. When some hours are openly your own, you can be close in the rest without feeling caught.',
   },
   [Midheaven]: {
     conjunction:

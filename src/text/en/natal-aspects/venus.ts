@@ -49,7 +49,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'First the chores, then love: that order is old in you, and it still holds. Saturn stands in the way of Venus, and you expect a no, so few people ever get the chance to say yes. Flattery can’t bribe you. You see quality where others see dust, and the affection you finally give hasn’t a false note in it. What is missing is ease. Let someone be kind to you while the desk is a disgrace.',
     [Sextile]:
-      'Love, given the same evening every week, grows a trunk in you. Venus does well with whatever frame Saturn supplies: a teacher, a craft with rules, a promise with a date. You like to learn beauty slowly, from somebody who knows. Without such a frame the gift shrinks to good sense, and a heart kept so tidy is a little cool to visit. What you start late, you tend to keep.',
+      'Love grows sturdy in you when it is given the same evening every week. Venus does well with whatever frame Saturn supplies: a teacher, a craft with rules, a promise with a date. You like to learn beauty slowly, from somebody who knows. Without such a frame the gift shrinks to good sense, and a heart kept so tidy is a little cool to visit. What you start late, you tend to keep.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -117,7 +117,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Your name comes up with the word “delightful” attached. Venus at the Midheaven makes a calling of grace, whether in art, diplomacy and hospitality or in a winning way with some drier trade, and the public takes to you. Such popularity is a pleasure to wear and costly to stain, so unwelcome decisions get handed down the hall. Sign one of them yourself. More of the good will than you expect was for you.',
+      'Your name comes up with the word “delightful” attached. Venus at the Midheaven makes a calling of grace, whether in art, diplomacy and hospitality or in a winning way with some drier trade, and the public takes to you. Such popularity is a pleasure to wear and costly to stain, so unwelcome decisions get handed down the hall. Sign one of them yourself. You may find that people like you, and not only the pleasant face.',
     harmonious:
       'Tact lifts you gently at work, and the place grows kinder by your being in it. You are liked upward and downward, and with Venus helping your Midheaven, good relations become part of what you are known for. So they keep you where you are, like a fern that does well in its corner. Ask for the next step yourself, because those who like you where you are won’t think of it.',
     square:

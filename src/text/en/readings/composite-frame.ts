@@ -54,11 +54,11 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
 /** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */
 export const strainOfTheBond: CompositeReadingCells['strain'] = {
   0: 'When plans and comfort collide, say what you want together, and what each of you wants alone.',
-  1: 'Where one of you needs peace and the other wants to get on, let either have its turn.',
+  1: 'Where one of you needs peace and the other wants to get on, let each have a turn.',
   2: 'When a remark goes wrong, ask what was meant before you answer it.',
   3: 'When affection gets lost on the way, say in words what it was.',
   4: 'Tempers are best dealt with in advance: decide while you are friends how a quarrel has to end.',
-  5: 'Of all that you promise each other, promise a little less, and keep the whole of it.',
+  5: 'Promise each other a little less, and keep the whole of it.',
   6: 'Where you are hard on each other, mention what goes well at least as often as what is still to do.',
   7: 'Closeness will come and go here, so fix a few things that neither of you may cancel.',
   8: 'Where you might believe in different agreements, repeat in plain words what you have settled.',
@@ -69,7 +69,7 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
   0: 'You know what you are together, and can say so.',
   1: 'You find rest with each other, and what you aim at doesn’t cost you your peace.',
   2: 'You can talk, and hardly anything goes so wrong between you that it couldn’t be talked about.',
-  3: 'There is real fondness in it, and fondness makes the next attempt worth while.',
+  3: 'You are truly fond of each other, and that makes the next attempt worthwhile.',
   4: 'You can get up and do something, the two of you, and a mood seldom survives that.',
   5: 'You expect the best of each other, and are right often enough to go on.',
   6: 'What you have promised each other gets done, and each year adds to that.',

@@ -121,7 +121,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'You are open about most of what you feel, and under it is a layer that few people know of.',
     ],
     [
-      'You would keep your feelings to yourself, and they get out by way of what you do or how you look, often before you have decided to share them.',
+      'You mean to keep your feelings to yourself, but they show in what you do or how you look, often before you have decided to share them.',
       'Whether you show what you feel depends on who is there. With the right person you show more than many an open person does, and elsewhere almost nothing.',
     ],
   ],
@@ -161,7 +161,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'You are exact in what you do and vague in what you arrange: the work is in order, and the dates may not be.',
     ],
     [
-      'You are loose about plans and particular about certain things, which hold the rest together.',
+      'You let a good deal go by, and are strict about a few things, which hold the rest together.',
       'It is in the small things that you keep order, perhaps because the large ones will not be ordered.',
     ],
   ],

@@ -79,7 +79,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     4: 'The month has Leo rising and would like a little ceremony. You are warmer than you were, and readier to be thanked. What you made in private may want an audience, however small. To be overlooked stings more than usual; to be laughed with puts it right.',
     5: 'With Virgo at the Ascendant, you feel best when you are of use. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
     6: 'Company shapes the month, since Libra rises. You soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
-    7: 'You feel more than you show while Scorpio is rising. This month goes deep in a few places and passes over the rest. You notice what people leave out. An intense talk may change a bond for the better. Suspicion, if it comes, does less harm asked about than fed.',
+    7: 'You feel more than you show while Scorpio is rising. This month goes deep in a few places and passes over the rest. Excuses do not impress you. An intense talk may change a bond for the better. If you become suspicious, ask; it does less harm than brooding.',
     8: 'Spirits rise along with Sagittarius. You want to go somewhere, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
     9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. Hardly anyone asks how you are, perhaps because you seem so fine. Tiredness is the one feeling that gets through to you, and it tells the truth.',
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
@@ -130,7 +130,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       conjunction:
         'Jupiter joins the Moon, and your heart is roomy. You feel hopeful, want company, give without measuring, and make a feast of good news. Appetite grows along with everything else. A promise made in such a mood may be larger than your time.',
       harmonious:
-        'A friendly line from Jupiter lifts the Moon. You expect well of people, and they live up to it more often than not. Something at home or in the family may look better than you thought. Worry finds you hard to reach.',
+        'A friendly line from Jupiter lifts the Moon. You expect well of people, and they live up to it more often than not. Something at home or in the family may look better than you thought. Worries hardly reach you.',
       tense:
         'The Moon has its moods in large sizes, because Jupiter keeps adding to them. You overdo kindness, comfort or concern and are a little too full afterward. The good will is real. It helps to leave one invitation unanswered and one worry unexplored.',
     },
@@ -138,7 +138,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       conjunction:
         'Saturn is with the Moon, so this is a quieter month for the heart. You take care of what must be done and ask little for yourself. It may feel lonely. There is strength in it too, and in such stillness an old need can be understood.',
       harmonious:
-        'Saturn steadies the Moon, and you are hard to upset. Duties at home get done in good time; someone older or wiser may be a help. You can leave a feeling alone until it is ready. Calm of this kind is catching.',
+        'Saturn steadies the Moon, and you are hard to upset. Duties at home get done in good time; someone older or wiser may be a help. You can leave a feeling alone until it is ready. Others grow calmer in your company.',
       tense:
         'The Moon feels the weight of Saturn. Comfort seems rationed, people are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and see how gladly it is given.',
     },
@@ -148,7 +148,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       harmonious:
         'A fresh breeze goes through your feelings, with Uranus in good aspect to the Moon. Habits can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. To be free and to be close go together.',
       tense:
-        'Calm does not last long, since Uranus keeps startling the Moon. A plan at home may be upset, or you upset it yourself out of a need for air. Irritation comes and goes in flashes. Where there are gaps between things, half of the surprises fit in.',
+        'Calm does not last long, since Uranus keeps startling the Moon. A plan at home may be upset, or you upset it yourself out of a need for air. Irritation comes and goes in flashes. If you keep a free hour here and there, the surprises do less harm.',
     },
     8: {
       conjunction:
@@ -162,7 +162,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       conjunction:
         'Pluto reaches the Moon, and one strong feeling pushes the others aside. You want the truth, from someone or from yourself. What was held back may come out with force. It cleanses, in private and among people who can bear it, and you sleep better for it.',
       harmonious:
-        'The Moon draws strength from Pluto. You can look at something painful without flinching and talk of it simply. A bond grows closer by what it has been through. Some object or some grudge is let go of, and you do not miss it.',
+        'The Moon draws strength from Pluto. You can look at something painful without flinching and talk of it simply. A bond grows closer by what it has been through. You let go of some object or some grudge, and do not miss it.',
       tense:
         'Pluto leans on the Moon, so that small hurts touch large ones. You watch people closely and want proof that they are on your side. Fear speaks in the voice of reason. Whatever you feel most compelled to do can wait until you have told somebody.',
     },

@@ -19,12 +19,12 @@ export const chapters: NatalReadingCells['chapters'] = {
 export const leads: NatalReadingCells['leads'] = {
   identity: {
     alike: [
-      'People meet someone who {x}; those who come closer find someone who also {y}.',
+      'People meet someone who {x}, and on closer acquaintance someone who {y}.',
       'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
     ],
     unlike: [
-      'People meet someone who {x}, and it may take them a while to find that behind it is someone who {y}.',
-      'There is a difference in you between the manner, which is that of someone who {x}, and the person, who {y}.',
+      'People meet someone who {x}, and it may take them a while to see that the person behind it {y}.',
+      'Your manner is that of someone who {x}. The person behind it {y}.',
     ],
   },
   love: {
@@ -138,7 +138,7 @@ export const opening: NatalReadingCells['opening'] = {
     4: '{A} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
     5: '{A} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
     6: '{A} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
-    7: '{A} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
+    7: '{A} and {b} stand together in the seventh house, so both come out in you through the people you pair up with.',
     8: '{A} and {b} stand together in the eighth house, so they are met where you share most and show least.',
     9: '{A} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
     10: '{A} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
@@ -146,8 +146,8 @@ export const opening: NatalReadingCells['opening'] = {
     12: '{A} and {b} stand together in the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
   divided: [
-    'Much of what follows is about how someone who {x} gets along with a part that {y}.',
-    'The question of this chart is how the part of you that {x} and the part that {y} are to share one life.',
+    'One part of you {x} and another {y}, and much of what follows is about how they get along.',
+    'One part of you {x}, and another part {y}: how the two are to share one life is the question of this chart.',
     'Someone who {x} and someone who {y} have to share one life in you, and much of what follows comes out of that.',
   ],
   together: [

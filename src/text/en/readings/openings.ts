@@ -13,12 +13,12 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
   1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
   2: [
-    'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
+    'Mercury is strong, and much depends this year on what is asked, answered, written down and agreed.',
     'Mercury is prominent, and a good part of the year is settled by talking, reading and making up your mind.',
   ],
   3: [
     'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
-    'Venus has much to say, so that affection, taste and good terms with people count for more than usual.',
+    'Venus is strong, and affection, taste and good terms with people count for more this year than usual.',
   ],
   4: [
     'Mars drives this year, which means that you want things done and will not wait long for permission.',
@@ -41,7 +41,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
     'Neptune is prominent, and what you feel and hope this year is hard to separate from what is so.',
   ],
   9: [
-    'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+    'Pluto is at work, and at least one matter has to be looked into down to its roots.',
     'Pluto is strong, so that something which no longer serves you may have to go.',
   ],
 };
@@ -50,10 +50,10 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun is strong, which gives you a clear idea of what you are about.',
     'With the Sun so strong you can put your will behind what you feel, and get somewhere with it.',
-    'The Sun has much to say, so that a plan of yours steers the month as much as any mood.',
+    'The Sun is prominent, and a plan of yours steers the month as much as any mood.',
   ],
   2: [
-    'Mercury is busy, and feelings are talked over more than they are slept on.',
+    'Mercury is busy, and you would sooner talk a feeling over than sleep on it.',
     'Mercury is prominent, so that a letter, a call or a visit can change the whole week.',
   ],
   3: [
@@ -92,11 +92,11 @@ export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
     'The month should run without much pushing, thanks mostly to {soft}. Only {hard} makes some difficulty.',
   ],
   tense: [
-    'More of the month’s aspects are hard than easy. The friction gathers about {hard}, and relief comes from {soft}.',
-    'There is some friction in the month, most of it about {hard}. When you need a rest from it, look to {soft}.',
+    'More of the month’s aspects are hard than easy. Most of the friction comes from {hard}, and most of the relief from {soft}.',
+    'There is some friction in the month, most of it from {hard}. What helps against it comes from {soft}.',
   ],
   mixed: [
-    'Friction and ease are about even: the one gathers about {hard} and the other about {soft}.',
+    'Friction and ease are about even. The friction comes mostly from {hard}, and the ease from {soft}.',
     'Some of this goes smoothly, thanks to {soft}, and some does not, because of {hard}.',
   ],
 };
@@ -146,7 +146,7 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
     'What you can build on is that you {ease}. What you have to watch is smaller: you {trouble}.',
   ],
   tense: [
-    'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
+    'The two of you {trouble}, and that is noticed first. It is just as true that you {ease}.',
     'What takes work is that you {trouble}. What makes it worth the work is that you {ease}.',
   ],
   mixed: [
@@ -157,21 +157,21 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
 
 /** Where the time of birth, and so every house, is unknown. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
-  'To say in which part of your life this happens, one would need the hour of your birth. How it happens, and when, is what follows.',
+  'In which part of your life this happens can’t be said without the hour of your birth. How it happens, and when, can.',
   'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
 ];
 
 export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
-  'To say where in your life it falls, one would need the hour of your birth, but how it feels can be told without it.',
+  'Where in your life it falls can’t be said without the hour of your birth. How it feels can.',
   'Since the hour of your birth is not known, this keeps to how the month feels and says nothing of where in your life it falls.',
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read again and will say where in your life each thing happens.',
-  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years. Keep the dates where you will see them, and write a line beside each when it has passed. By the next return you will know which of these voices you can trust.',
+  'As the year goes on, {name}, you will notice by yourself at home, at work or in love where each of these things happens. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and you will see for yourself where it happens. Keep the dates where you will notice them, and write a line beside each when it has passed. By the next birthday you will know which of these planets speak loudest in your life.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'Without the hour of your birth, {name}, this could tell you how the month feels but not where in your life. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
+  'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another.',
   'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
 ];

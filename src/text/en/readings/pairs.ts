@@ -96,8 +96,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Jupiter and the Moon outbid each other, so that comfort and kindness both run to excess.',
     },
     6: {
-      conjunction:
-        'Saturn is beside the Moon, and you learned early to manage with less comfort than you wanted.',
+      conjunction: 'Saturn is beside the Moon, and you can manage with less comfort than you want.',
       harmonious: 'Saturn, on good terms with the Moon, lends it patience and a sense of proportion.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },

@@ -24,7 +24,7 @@ export const strain: Threads['strain'] = {
   },
   4: {
     opening: [
-      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it was.',
+      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it is.',
       'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
     closing: [
@@ -61,7 +61,7 @@ export const strain: Threads['strain'] = {
     ],
     closing: [
       'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
-      'No arrangement has suited both Uranus and {a} for long, {name}. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a change of a few feet.',
+      'No arrangement has suited both Uranus and {a} for long, {name}. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a small change, made in time.',
       'Uranus makes sure that {a} never goes quite to sleep, {name}. Because of it you have left some places early, and you have also woken up a good many people who were glad of it afterward. Those who love you would put up with nearly any change they had been told about. A day’s notice is a small price for all the freedom that you want.',
     ],
   },
@@ -83,7 +83,7 @@ export const strain: Threads['strain'] = {
     ],
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
-      'What passes between Pluto and {a} is never small, {name}. You have had to let go of things that you would have sworn you could not live without. You lived, and something grew in the place. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
+      'What passes between Pluto and {a} is never small, {name}. Perhaps you have had to let go of something that you would have sworn you could not live without, and have found that you could. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
       'Pluto and {a} will be at it for as long as you live, {name}, and by now you know the rules. Someone wants to have the last word; often enough it has been you. The battles that you won cost nearly as much as those that you lost. You have strength enough to say early and aloud what you need, and to leave the rest to people who are on your side.',
     ],
   },
@@ -137,7 +137,7 @@ export const union: Threads['union'] = {
       'Saturn is {beside}, and so you were never quite careless. You look for the weak place in a thing before you put your weight on it, and you answer for whatever you take on.',
     ],
     closing: [
-      'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
+      'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who once were quicker than you have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
       'With Saturn {beside}, {name}, little has come to you without work, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',
     ],
   },
@@ -167,7 +167,7 @@ export const union: Threads['union'] = {
       'Pluto stands {beside}. You do nothing lightly, and people tend either to trust you with everything or to keep out of your way.',
     ],
     closing: [
-      'The root of it, {name}, is Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
+      'The root of it, {name}, is Pluto {beside}. You may have been through more than one ending, and each leaves you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
       'Pluto {beside} has given you more force than you show, {name}. You have used it to hold things together and, once or twice, to end what was over. The force needs no proof by now. Where you can afford to, let others win a small point, and watch how much they will do for you when nobody has made them.',
     ],
   },
@@ -208,7 +208,7 @@ export const eclipses: Threads['eclipses'] = {
 
 /** What the points are that are not planets. */
 export const points: Threads['points'] = {
-  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and a story of this kind often belongs to it.',
+  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and what follows is a story that often goes with it.',
   12: 'The North Node is no planet, but the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
 };
 
@@ -234,7 +234,7 @@ export const qualified: Threads['qualified'] = {
     6: 'The Moon feels at once in this sign, and Saturn has it wait: you know quickly what you feel and say it late.',
     7: 'The Moon holds on in this sign, and Uranus jolts it: you want everything in its place, and every so often it is you who clears the place.',
     8: 'The Moon keeps its feelings in order in this sign, and Neptune lets in other people’s: a mood can be well under control without being yours.',
-    9: 'The Moon is easygoing in this sign, and Pluto is not: you pass over most things with a smile, and the few others you don’t forget.',
+    9: 'The Moon is easygoing in this sign, and Pluto is not: you smile at most things, and where you do care you care wholly.',
   },
   2: {
     6: 'Mercury runs and Saturn holds the rein: you answer fast inside and slowly aloud.',

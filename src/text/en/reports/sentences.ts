@@ -227,7 +227,6 @@ export const reportSentences: Pick<
     spanBetween: ['from {from} to {until}'],
     spanSince: ['from {from} on (until {until})'],
     spanOn: ['from {from} on'],
-    leads: ['This is the main event of the year.'],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',

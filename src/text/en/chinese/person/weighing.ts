@@ -82,13 +82,13 @@ export const weighing: ChineseCatalogue['weighing'] = {
     wood: {
       helped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and behind it stands well-watered wood. You have more to grow with than you use, so that the choice of a direction matters more than strength.',
-        'So there is a {animal} in front and a thriving tree behind it. What you lack is seldom strength; it is room, and somebody who tells you when a branch is in the way.',
-        'Taken together, the {animal} has a forest at its back. You can afford slow plans, the kind that others give up for want of roots.',
+        'So there is a {animal} in front and, behind it, wood that thrives. What you lack is seldom strength; it is room, and somebody who tells you when you take the light from others.',
+        'Taken together, the {animal} has living wood at its back, and plenty of it. You can afford slow plans, the kind that others give up for want of roots.',
       ],
       unhelped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and the wood behind it grows in spare ground. That makes for slow rings and hard timber. You thrive where somebody waters, and such places are worth moving for.',
-        'So there is a {animal} in front and, behind it, a tree that has had to look for its water. It has made you tough and careful. Good company is not a luxury for you, since you grow by it.',
-        'Taken together, the {animal} draws on wood that is cut as fast as it grows. Keep one branch for yourself, an hour or a skill that serves nobody.',
+        'Put portrait and pillars side by side: the {animal} is what people meet, and the wood behind it grows in spare ground. That makes for slow growth and a tough fiber. You thrive where somebody waters, and such places are worth moving for.',
+        'So there is a {animal} in front and, behind it, wood that has had to look for its water. It has made you tough and careful. Good company is not a luxury for you, since you grow by it.',
+        'Taken together, the {animal} draws on wood that is cut as fast as it grows. Keep some of it for yourself, an hour or a skill that serves nobody.',
       ],
     },
     fire: {
@@ -99,7 +99,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       ],
       unhelped: [
         'Seen together, the {animal} lives off a fire that everything else draws on. Fuel, in the shape of rest, friends and one thing you love, does more for you than another effort of will.',
-        'The sum of it is a {animal} with a small true flame, in a good deal of wind. You know better than most what is worth burning for. Shut a door now and then.',
+        'The sum of it is a {animal} whose fire is true and has little to live on. You know better than most what is worth burning for. Be sparing with the rest.',
         'What the pillars show behind the {animal} is a fire that others draw on. Let someone bring you wood; they would like to be asked.',
       ],
     },
@@ -107,18 +107,18 @@ export const weighing: ChineseCatalogue['weighing'] = {
       helped: [
         'What the {animal} promises, the earth beneath it can carry, for it lies deep in these pillars. Others build on you and are right to. All that such ground asks is to be turned now and then, so that it does not set.',
         'At bottom, under the {animal}, there is ground that bears. You may be slow to believe it, as people seldom look at what they stand on. Something lasting could be put up there, and in your own name.',
-        'A {animal} on deep soil: that is what the pillars come to. You have time, and may use it. Only open a window in whatever you build.',
+        'A {animal} on deep soil: that is what the pillars come to. You have time, and may use it. Only leave room for a change in whatever you build.',
       ],
       unhelped: [
         'What the {animal} promises, the earth beneath it has to earn back, for these pillars take much out of it. Giving comes easily to you and rest does not. Years in which little was harvested may turn out to have been the useful ones.',
-        'At bottom, under the {animal}, there is a field that has been asked for a great deal. It gives, and it tires. Say beforehand how much can be had, and the giving will go on being a pleasure.',
+        'At bottom, under the {animal}, there is ground that has been asked for a great deal. It gives, and it tires. Say beforehand how much can be had, and the giving will go on being a pleasure.',
         'A {animal} on thin soil, well worked: that is what the pillars come to. You get more out of little than others out of plenty, and have earned a season of doing nothing with it.',
       ],
     },
     metal: {
       helped: [
-        'Behind the {animal} there is metal of some weight. You seldom lack firmness. What brings out its worth is use: a craft, a cause, or a person to whom your exactness is a help.',
-        'In the end the {animal} has a good blade at its side. You need not draw it often. People feel that you could, and are clearer with you for it.',
+        'Behind the {animal} there is metal, and the other pillars are on its side. You seldom lack firmness. What brings out its worth is use: a craft, a cause, or a person to whom your exactness is a help.',
+        'In the end the {animal} has good metal at its side. You need not show its edge often. People feel that it is there, and are clearer with you for it.',
         'The pillars put a full mine behind the {animal}. There is more judgment in you than one life asks for; teach some of it.',
       ],
       unhelped: [
@@ -134,8 +134,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
         'What keeps the {animal} going is a spring that does not fail. Others come to it to drink; see that they leave the stones in place.',
       ],
       unhelped: [
-        'Under the {animal} runs a narrow stream, and much is asked of it. It goes further than it looks. Some quiet every day is how it fills again, and those who know you well already leave you that.',
-        'All in all the {animal} lives on a small clear stream. You feel a great deal on little supply. Choose who may draw from it, and at what hours.',
+        'Under the {animal} there is little water, and much is asked of it. It goes further than it looks. Some quiet every day is how it fills again, and those who know you well already leave you that.',
+        'All in all the {animal} lives on a little clear water. You feel a great deal, and it has to come from small supplies. Choose who may draw from it, and at what hours.',
         'What keeps the {animal} going is water that has had to find its way through rock. It is the better for that, and deserves a wider bed.',
       ],
     },

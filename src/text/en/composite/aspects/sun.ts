@@ -81,7 +81,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence. When you are trying to change the other’s mind, say so, and leave each other something that is nobody else’s business.',
     harmonious:
-      'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. You are used to being strong, and may not notice how strong you seem to people who are not.',
+      'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
     tense:
       'Under your small disputes lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
   },

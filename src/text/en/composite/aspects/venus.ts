@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'Good fortune comes to you as a pair because you are easy to like. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. It helps you over many a bad week. How to meet a difficulty it does not teach, and for that a common purpose that costs some effort is the better school.',
+      'Good fortune comes to you as a pair because you are easy to like. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. It helps you over many a bad week. It does not teach you how to meet a difficulty, and a common purpose that costs some effort does.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
   },

@@ -33,7 +33,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Mercury]: {
     conjunction:
-      'Progressed Mars has come to your Mercury, and your wits are sharp enough to cut. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen an edge looks about for something to use itself on. A bad regulation has the hide for it. Most people do not.',
+      'Progressed Mars has come to your Mercury, and your wits are sharp enough to cut. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen an edge looks about for something to use itself on. A bad regulation can take it. Most people cannot.',
     harmonious:
       'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
     tense:
@@ -69,7 +69,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Older people rely on you, and rightly. Your Saturn supports progressed Mars, and with strength and patience pulling together you can undertake what needs both, a late qualification, a neglected house, a task with no applause in it. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
     tense:
-      'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. It is with a mule that one learns to lead. Lighten the load by a third, and find out what the animal has seen on the path ahead.',
+      'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
   [Uranus]: {
     conjunction:
@@ -107,7 +107,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Ambition marches in full view when progressed Mars comes to your Midheaven. You go for the post, start the business, challenge whoever has been in charge, and are known for your drive. Rivals hear the drum as well. Impatience with slower ranks will be remembered longer than the tune. It helps to have decided where the route ends.',
+      'Ambition marches in full view when progressed Mars comes to your Midheaven. You go for the post, start the business, challenge whoever has been in charge, and are known for your drive. Rivals notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
     harmonious:
       'Progressed Mars puts its shoulder behind your Midheaven, so you can press for advancement without treading on anyone. People above trust an initiative they have seen sweat. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
     square:

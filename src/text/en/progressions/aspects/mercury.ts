@@ -33,11 +33,11 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Mercury]: {
     conjunction:
-      'Progressed Mercury stands on its own birthplace, either at the very start of life or because it has doubled back. The way you first learned to think is gone over again: the first questions, the first teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. A beginners’ class in that very subject would tell you whether the verdict was fair.',
+      'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. A beginners’ class in that very subject would tell you whether the verdict was fair.',
     harmonious:
       'Things learned early lend themselves to something new. Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and you are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
     tense:
-      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to square the place it started from, which is seldom before the later years, and methods you once swore by begin to grate. The young seem to mumble. It is bracing all the same to find that you have been wrong in writing. Send a correction, if only to one friend.',
+      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to square the place it started from, which is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
   },
   [Venus]: {
     conjunction:

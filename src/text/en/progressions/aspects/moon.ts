@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. It is a good time to talk over who does what at home, while you can want a change without needing it.',
+      'When you are tired you rest, and when you are rested you decide. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
       'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
@@ -27,7 +27,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
     opposition:
@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'To be held and to be admired are two wishes, and you are torn between them. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -61,9 +61,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your heart has more room than usual, and fills it. The progressed Moon is on your Jupiter: visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. It can pass for a plan, and is only a mood. Somewhere in it is one hope that you would hold on a bad day too, and that one deserves a plan.',
+      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
-      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
+      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion is gone for a while. It will be back by {until}, in time to see what you have promised.',
   },
   [Saturn]: {
     conjunction:
@@ -71,7 +71,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. It is useful to see that. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
@@ -79,13 +79,13 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
-      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. It shows you which of the two you need more. Solitude taken by arrangement is easier on everyone than solitude your nerves take for you.',
+      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. It shows you which of the two you need more. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
   },
   [Neptune]: {
     conjunction:
       'There is scarcely a wall between you and what others feel. With the progressed Moon on Neptune, pity, music and longing come through, along with moods that belong to the neighbors. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
     harmonious:
-      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
+      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
       'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. In {duration} you will see who was there and who was imagined.',
   },
@@ -101,7 +101,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Rising with you, over your Ascendant, the progressed Moon brings feeling up to the skin, and everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
-      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
       'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and home or work gets the blame for your face. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
@@ -113,8 +113,8 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'What you need at home and what is wanted of you in public fit into one day. The progressed Moon is on good terms with your Midheaven; someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
-      'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what the job costs you, and whose dream it started as. Some prestigious thing could be canceled. Hardly anyone will mind as much as you fear.',
+      'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
-      'At work you think of home, and at home of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
+      'At work you think of home, and at home you think of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },
 };

@@ -19,9 +19,9 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Liking comes home to you when progressed Venus reaches your Sun. You find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
     harmonious:
-      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. Somebody still has to give it. For {duration} that had better be you, before comfort suggests that things will propose themselves.',
+      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
-      'What you find lovely and what you are about obstruct each other. Progressed Venus is at odds with your Sun: an attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Measure before you saw at either one; the thing that must give way is often the schedule.',
+      'What you find lovely and what you are about obstruct each other. Progressed Venus is at odds with your Sun: an attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Before you give up either one, look at your schedule; often that is the thing that must give way.',
   },
   [Moon]: {
     conjunction:
@@ -41,7 +41,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Venus is again where it was when you were born, or has hardly left yet: past infancy it regains its own degree only by turning around. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
+      'Progressed Venus stands where it stood when you were born. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
     harmonious:
       'You know what you like, and can be gracious about the rest. Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
     tense:
@@ -91,7 +91,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Mild liking is out of the question. Progressed Venus is on your Pluto, so an attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Simply by liking people you sway them, and it would be easy to do it without their leave. Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask. It loses you nothing.',
+      'Simply by liking people you sway them, and it would be easy to do it without their leave. Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
     tense:
       'What you fear to lose, you begin to manage. Pluto presses on progressed Venus, so desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
   },
@@ -101,7 +101,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Courtesy surrounds you, much of it your own come back. With progressed Venus well placed to your Ascendant, partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
     square:
-      'You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Progressed Venus squares your Ascendant, and liking and being liked go slightly out of true: what pleases you at home or at work no longer goes with the face you show. Pleasantness will not level it. Say no once where you would have smiled.',
+      'You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Progressed Venus squares your Ascendant, and liking and being liked go slightly out of true: what pleases you at home or at work no longer goes with the face you show. Say no once where you would have smiled, since more pleasantness will not mend it.',
     opposition:
       'The heart looks outward, to one person. Progressed Venus is on the Descendant, facing your Ascendant, and partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
   },

@@ -87,7 +87,7 @@ const mercury: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is with Mercury, and you think slowly and well. It is right for hard subjects and for honest talks. A gloomy thought is not a true one for being serious.',
+      'Saturn is with Mercury, and you think slowly and well. It is right for hard subjects and for honest talks. A thought is not true just because it is gloomy.',
     harmonious:
       'Saturn steadies Mercury, so you concentrate easily. Papers get done and plans make sense. What you say is believed, because you have thought it over.',
     tense:
@@ -138,7 +138,7 @@ const venus: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn stands with Venus, and affection is serious. You value who is loyal. It may feel cool for a while, and what proves warm in that is worth keeping.',
+      'Saturn stands with Venus, and affection is serious. You value who is loyal. It may feel cool for a while, and whatever stays warm is worth keeping.',
     harmonious:
       'Saturn gives Venus patience, so love is calm and promises are kept. An old friend does you good. You know the worth of things, and buy well.',
     tense:

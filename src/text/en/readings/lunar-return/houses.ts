@@ -2,7 +2,7 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
 /** The ruler of the month by house. */
 export const ruler: LunarReturnReadingCells['ruler'] = {
-  1: '{A}, which rules the month, stands in its first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
+  1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
   2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
   3: 'Since {a} rules the month from the third house, one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',
@@ -25,10 +25,10 @@ export const sun: LunarReturnReadingCells['sun'] = {
   5: 'The fifth house has the Sun, and you want to enjoy what you do and to be seen doing it. Make something, play, court someone, spend time with the young. Your strength grows with your pleasure.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
   7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
-  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. You show little of it, and it changes a good deal.',
+  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. Little of this shows, and it changes a good deal.',
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
-  11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. It goes further than you would alone, and not always in your direction.',
+  11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. Together you get further than you would alone, though not always in the direction that you had in mind.',
   12: 'The Sun keeps to the twelfth house, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
 };
 

@@ -28,7 +28,7 @@ const venus: LunarReturnReadingCells['inSign'][3] = {
   8: 'In Sagittarius Venus is out for laughter and new places. You like people who widen your view, and you forgive easily. Promises to the heart should be few, and kept.',
   9: 'Venus in Capricorn keeps its feelings under control and its word to the letter. You value what is old, solid and earned. A touch of the hand would say what you don’t.',
   10: 'With Venus in Aquarius, friendship is the best of love. You like whoever is unusual and leaves you free. Someone who needs more nearness may have to tell you twice.',
-  11: 'Venus in Pisces has a soft heart for everything that lives. You are tender, easily charmed, and moved by songs. Such love gives a great deal, and may forget to look.',
+  11: 'Venus in Pisces has a soft heart for everything that lives. You are tender, easily charmed, and moved by songs. You give a great deal, and may not look closely at what you love.',
 };
 
 const mars: LunarReturnReadingCells['inSign'][4] = {
@@ -39,7 +39,7 @@ const mars: LunarReturnReadingCells['inSign'][4] = {
   4: 'Mars in Leo works with pleasure when somebody is watching. You lead, and do it warmly. A blow to your pride makes you act larger than the matter is.',
   5: 'Mars in Virgo puts the month’s strength into order and detail. You repair, sort and improve with a will. Whoever lives with you might like to be left as they are.',
   6: 'With Mars in Libra, you get further with a partner than by yourself. You fight fairly, and late. What bothers you can be said while it is still easy to smile.',
-  7: 'Mars is in Scorpio, its own sign, so you want few things and want them hard. You have stamina for what others avoid. Let go of what cannot be won, and you have it for something else.',
+  7: 'Mars is in Scorpio, its own sign, so you want few things and want them hard. You have stamina for what others avoid. Let go of what cannot be won, and keep your strength for something else.',
   8: 'In Sagittarius Mars wants to move. You start trips, debates and large projects with good humor. A little less speed at the details would save doing them twice.',
   9: 'Mars in Capricorn is patient and effective. You set a goal for the month and work your way up to it. Rest belongs in the plan, or it will be taken from you.',
   10: 'Mars in Aquarius does things differently, if only to see whether it can be done. You work well in a group of equals. Orders make you stubborn, even sensible ones.',
@@ -58,13 +58,13 @@ const sun: LunarReturnReadingCells['inSign'][0] = {
   8: 'The Sun is in Sagittarius, so this month aims at something a little beyond reach. You speak freely and see the good side. It carries others along, and the details can follow.',
   9: 'With the Sun in Capricorn, you know what you are working for. Your will is cool and goes uphill. Be as loyal to your rest as to your duties.',
   10: 'The Sun in Aquarius makes you independent. You want things done in a sensible way, whatever custom says. Friends understand you better than relatives do.',
-  11: 'The Sun is in Pisces, and what you want is hard to put in a sentence. You go by mood, faith and sympathy. It may look aimless, and it often arrives.',
+  11: 'The Sun is in Pisces, and what you want is hard to put in a sentence. You go by mood, faith and sympathy. It may look aimless, and still you often get where you wanted to be.',
 };
 
 const mercury: LunarReturnReadingCells['inSign'][2] = {
   0: 'Mercury in Aries speaks first and thinks on the way. Your answers are quick and honest. A pause as long as one breath improves them.',
   1: 'With Mercury in Taurus, your thoughts take their time and stay put. You remember what you have handled yourself. Decisions made slowly need no second round.',
-  2: 'Mercury is in Gemini, its own sign, and your mind is quick and light. You get through a great deal of talk. Something of it should be written down.',
+  2: 'Mercury is in Gemini, its own sign, and your mind is quick and light. You get through a great deal of talk. Write down what you want to keep of it.',
   3: 'In Cancer Mercury listens to tones of voice. You remember what others forget. When you feel misunderstood, say what you meant once more, in other words.',
   4: 'Mercury in Leo tells things well. You speak with feeling and are listened to. It makes you popular to ask somebody else for their story.',
   5: 'Mercury is strong in Virgo, so you think clearly and find the mistake. Sort, plan, repair. A remark about someone’s faults can be kept for when they ask.',

@@ -3,11 +3,11 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
   'Counting one day after birth for each year of life, your Sun has now come to {sun} and your Moon to {moon}.',
-  'By the old reckoning of a day for a year, your Sun is now in {sun} and your Moon in {moon}.',
+  'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
   'Counting one day after birth for each year of life, both your Sun and your Moon have now come to {sun}, so what you aim at and what you need are of one kind.',
-  'By the old reckoning of a day for a year, your Sun and your Moon are now in one sign, {sun}, and for once they want the same.',
+  'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
 ];
 
 /** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
@@ -62,7 +62,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
     4: '{a}, progressed, sextile {b}',
   },
   onAngle: '{a}, progressed, at {b}',
-  moonYear: 'The Moon’s next contacts, {from} to {to}',
+  moonYear: 'What the Moon touches, {from} to {to}',
   calendar: 'The next two years, in order',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
@@ -70,14 +70,13 @@ export const headings: ProgressionsReadingCells['headings'] = {
 
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
-  ahead: [
-    'It is exact in {exact}.',
-    'The height of it comes in {exact}.',
-    'It comes to its point in {exact}.',
+  ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
+  past: [
+    'This contact was exact in {exact} and is letting go.',
+    'The contact was strongest in {exact} and is fading.',
   ],
-  past: ['It was exact in {exact} and is letting go.', 'Its height was in {exact}.'],
-  rough: ['The year for it is {exact}, as nearly as the day of birth can tell.'],
-  never: ['It stays near until {ends}.', 'You live with it until {ends}.'],
+  rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
+  never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
 
 /** Beside a heading. */

@@ -15,13 +15,23 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { moonContacts } from './moon-contacts.js';
 import { sunContacts } from './sun-contacts.js';
-import { closing, contactNames, counselLead, phaseParts, signAndHouse, turns, turnsBack } from './turns.js';
+import {
+  closing,
+  contactNames,
+  counselLead,
+  phaseAndMood,
+  phaseParts,
+  signAndHouse,
+  turns,
+  turnsBack,
+} from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
-  untimed: 'As the hour of your birth is not known, years stand for months here, and houses are left out.',
+  untimed:
+    'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
@@ -36,7 +46,7 @@ export const progressions: ProgressionsReadingCells = {
     3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
     4: 'Much comes to light for you at present, {name}. The progressed Moon has come to its full, so that feeling and purpose can see each other, and often it is other people who show you where you stand. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     5: 'You have something to hand on, {name}. The progressed Moon is past its full light and still bright, and what you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
-    6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, waning, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
+    6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, waning, and you ask yourself whether you still believe in what you have arranged your life around. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
     7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
   },
   lights,
@@ -46,6 +56,7 @@ export const progressions: ProgressionsReadingCells = {
   contactTimes,
   captions,
   across,
+  phaseAndMood,
   phaseParts,
   turns,
   turnsBack,

@@ -147,7 +147,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   [Pluto]: {
     conjunction: {
       line: 'Your progressed Mars has come to your Pluto, and you have a strength that could move almost anything, or knock it over.',
-      counsel: 'Use it on a thing, and never on a person.',
+      counsel: 'Use that strength on a thing, and never on a person.',
     },
     harmonious: {
       line: 'Your progressed Mars helps your Pluto: you are tenacious, and a stubborn matter gives way.',
@@ -155,7 +155,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     },
     tense: {
       line: 'Your progressed Mars is at odds with your Pluto, and force is met with more of it, from a rival or from an appetite of your own.',
-      counsel: 'Stop while you could still go on, once, and see what happens.',
+      counsel: 'Choose the one thing that you will not give up, and be easy about the rest.',
     },
   },
   [Ascendant]: {

@@ -29,7 +29,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Sun: your thinking and your pride get in each other’s way, and you may talk yourself into things.',
-      counsel: 'Ask before you explain.',
+      counsel: 'Ask what the other person wants to know before you explain.',
     },
   },
   [Moon]: {
@@ -48,8 +48,8 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Mercury]: {
     conjunction: {
-      line: 'Your progressed Mercury is back at the Mercury of your birth, and your first way of thinking proves to be a good one.',
-      counsel: 'Take up a subject that once came easily.',
+      line: 'Your progressed Mercury is at the Mercury of your birth, and you go over the way in which you first learned to think.',
+      counsel: 'Read again a book that you loved when you were young.',
     },
     harmonious: {
       line: 'Your progressed Mercury is on good terms with the Mercury of your birth: what you have learned fits what you always knew.',
@@ -113,7 +113,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Saturn: worry passes itself off as thinking, and speech comes hard.',
-      counsel: 'Write the worry down with a figure beside it, and see which are left.',
+      counsel: 'Write your worries down, each with the chance that it comes true, and see which are left.',
     },
   },
   [Uranus]: {
@@ -127,7 +127,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Uranus: thoughts jump, nerves are taut, and you contradict for the sake of it.',
-      counsel: 'Sleep more than you think you need, and publish after.',
+      counsel: 'Sleep a night on every new idea before you make it public.',
     },
   },
   [Neptune]: {
@@ -141,7 +141,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Neptune, so it is easy to mislead or be misled, mostly by what is left out.',
-      counsel: 'Ask the plain question.',
+      counsel: 'Have one important promise repeated to you in plain words.',
     },
   },
   [Pluto]: {
@@ -165,7 +165,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     harmonious: {
       line: 'Your progressed Mercury is on good terms with your Ascendant, so you make yourself understood.',
-      counsel: 'Introduce two people who should know each other.',
+      counsel: 'Say plainly to a new acquaintance what you are looking for.',
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Ascendant: what you say and how you look do not tell the same story.',
@@ -179,7 +179,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     harmonious: {
       line: 'Your progressed Mercury supports your Midheaven: good ideas reach the people who can use them.',
-      counsel: 'Send the proposal.',
+      counsel: 'Send the proposal that you have had ready for some time.',
     },
     tense: {
       line: 'Your progressed Mercury is at odds with your Midheaven, so what you think and what your work wants said differ.',

@@ -140,7 +140,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
       counsel: 'Make something, or comfort someone, without a plan.',
     },
     tense: {
-      line: 'Your progressed Moon is at odds with your Neptune, so a longing may attach itself to the wrong person or the wrong refrigerator.',
+      line: 'Your progressed Moon is at odds with your Neptune, so a longing may attach itself to the wrong person or the wrong thing.',
       counsel: 'Name what you miss before you go looking for it.',
     },
   },

@@ -25,7 +25,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     },
     harmonious: {
       line: 'Your progressed Sun is on good terms with the Sun of your birth, so what you have become and what you were meant to be get on together, and a purpose can be followed without much strain.',
-      counsel: 'Take up an aim of your youth in the form it could have now.',
+      counsel: 'Choose one aim for the next ten years, and tell it to somebody.',
     },
     tense: {
       line: 'Your progressed Sun has come to a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
@@ -40,7 +40,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     },
     harmonious: {
       line: 'Your progressed Sun is on good terms with your Moon, and for a year or two your purpose and your private life help each other along.',
-      counsel: 'Settle a question of home or family while goodwill is so easy to come by.',
+      counsel: 'Ask the people closest to you what they would like to do with you, and do it.',
     },
     tense: {
       line: 'Your progressed Sun is at odds with your Moon: where you are going and what makes you feel safe ask for different things, and home may feel it first.',
@@ -78,7 +78,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   [Mars]: {
     conjunction: {
       line: 'Your progressed Sun has reached your Mars, and courage, ambition and temper come to the front together; a thing you want can be fought for in earnest.',
-      counsel: 'Choose the contest you would be proud to have lost, and enter it.',
+      counsel: 'Say openly what you want, and go after it by fair means.',
     },
     harmonious: {
       line: 'Your progressed Sun backs your Mars: you have the energy to do what you intend, and less need to prove anything by it.',
@@ -106,7 +106,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   [Saturn]: {
     conjunction: {
       line: 'Your progressed Sun has come to your Saturn: these are grave and formative years, in which you take on what is really yours to carry and find that you can.',
-      counsel: 'Accept one duty wholly, and hand back the ones you have only half accepted.',
+      counsel: 'Choose one task that will take years, and do a little of it every week.',
     },
     harmonious: {
       line: 'Your progressed Sun is on good terms with your Saturn: patience is rewarded, older people trust you, and what you set up has a long life before it.',

@@ -89,45 +89,47 @@ export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
 export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
   0: {
     begun:
-      'You are at the start of it. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
-    middle: 'You are in the middle of it, and some of the false starts are probably behind you.',
-    last: 'You are in its last months. What is still with you from these years is the true beginning, and it will soon have to be defended.',
+      'You are at the start of this phase. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
+    middle: 'You are in the middle of this phase, and some of the false starts are probably behind you.',
+    last: 'You are in the last months of this phase. What is still with you from these years is the true beginning, and it will soon have to be defended.',
   },
   1: {
-    begun: 'You are at the start of it, and the resistance is only just being felt.',
-    middle: 'You are in the middle of it, where the old and the new pull about equally hard.',
-    last: 'You are in its last months. The effort has mostly been made, and before long you can build where you have been pushing.',
+    begun: 'You are at the start of this phase, and the resistance is only just being felt.',
+    middle: 'You are in the middle of this phase, where the old and the new pull about equally hard.',
+    last: 'You are in the last months of this phase. The effort has mostly been made, and before long you can build where you have been pushing.',
   },
   2: {
-    begun: 'You are at the start of it, with most of the decisions still ahead of you.',
-    middle: 'You are in the middle of it, and some of what you build can be seen already.',
-    last: 'You are in its last months. The large decisions have been made, and what comes next is to improve what they have brought about.',
+    begun: 'You are at the start of this phase, with most of the decisions still ahead of you.',
+    middle: 'You are in the middle of this phase, and some of what you build can be seen already.',
+    last: 'You are in the last months of this phase. The large decisions have been made, and next you improve what they have brought about.',
   },
   3: {
-    begun: 'You are at the start of it, and can still choose what deserves the polishing.',
-    middle: 'You are in the middle of it, where there is most to correct and least to show.',
-    last: 'You are in its last months. It is about as good as it will get, and before long others will see it.',
+    begun: 'You are at the start of this phase, and can still choose what deserves the polishing.',
+    middle: 'You are in the middle of this phase, where there is most to correct and least to show.',
+    last: 'You are in the last months of this phase. It is about as good as it will get, and before long others will see it.',
   },
   4: {
-    begun: 'You are at the start of it, so what it is going to show has only begun to come out.',
-    middle: 'You are in the middle of it, and by now you know the outline of what has come of it all.',
-    last: 'You are in its last months. You have seen what there was to see, and can begin to pass it on.',
+    begun: 'You are at the start of this phase, so what it is going to show has only begun to come out.',
+    middle:
+      'You are in the middle of this phase, and by now you know the outline of what has come of it all.',
+    last: 'You are in the last months of this phase. You have seen what there was to see, and can begin to pass it on.',
   },
   5: {
-    begun: 'You are at the start of it, and those who need what you know have still to find you.',
+    begun: 'You are at the start of this phase, and those who need what you know have still to find you.',
     middle:
-      'You are in the middle of it, and some of what you give comes back to you in other people’s words.',
-    last: 'You are in its last months. Most of what you had to give has been given, and doubts about the next part of the road are natural.',
+      'You are in the middle of this phase, and some of what you give comes back to you in other people’s words.',
+    last: 'You are in the last months of this phase. Most of what you had to give has been given, and doubts about the next part of the road are natural.',
   },
   6: {
-    begun: 'You are at the start of it, and the doubt may not have a name yet.',
-    middle: 'You are in the middle of it, with part of the old belief gone and nothing in its place so far.',
-    last: 'You are in its last months. You know by now what you no longer believe, and the rest is clearing up.',
+    begun: 'You are at the start of this phase, and the doubt may not have a name yet.',
+    middle:
+      'You are in the middle of this phase, with part of the old belief gone and nothing in its place so far.',
+    last: 'You are in the last months of this phase. You know by now what you no longer believe, and the rest is clearing up.',
   },
   7: {
-    begun: 'You are at the start of it, and there is time to finish things in good order.',
-    middle: 'You are in the middle of it, when it is quietest.',
-    last: 'You are in its last months. What could be finished is finished, and something new may already be stirring that has no name.',
+    begun: 'You are at the start of this phase, and there is time to finish things in good order.',
+    middle: 'You are in the middle of this phase, when it is quietest.',
+    last: 'You are in the last months of this phase. What could be finished is finished, and something new may already be stirring that has no name.',
   },
 };
 
@@ -138,14 +140,14 @@ export const closing: ProgressionsReadingCells['closing'] = {
       'All of this is very young, {name}. With the Moon so close to the Sun there is no light to see yourself by, and nobody can advise you. Try small things, and keep the ones that you come back to.',
     middle:
       'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
-    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now that it is worth some.',
+    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now whether it is worth defending.',
   },
   1: {
     begun:
       'You have just begun to pull away from something, {name}, and it will pull back. The young Moon gives little light, so go by what you decided when you were calm. One person who believes in the new thing is help enough for the present.',
     middle:
       'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
-    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. The next years ask for something else: to build it in the open, where everyone can see.',
+    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. In the next years you build on it in the open, where everyone can see.',
   },
   2: {
     begun:
@@ -158,14 +160,14 @@ export const closing: ProgressionsReadingCells['closing'] = {
     begun:
       'From here on you will see what could be better, {name}, in your work and in yourself. It is a good eye, and a tiring one. Choose the two or three things that deserve it, and let the others be good enough.',
     middle:
-      'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
+      'You see how much better all of this could be, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
     last: 'The time of polishing is nearly over, {name}. What you have made will soon be seen as it is, by you and by others, and there is little to be gained by another round. Let it go out.',
   },
   4: {
     begun:
       'What you have worked toward is coming into the light, {name}, and not all of it will look as you expected. Give yourself time before you judge. You are at the start of several years in which you can see clearly.',
     middle:
-      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
+      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. Write down what you see, for later, when there is less light.',
     last: 'You have had your look at it, {name}, the part that came true and the part that did not. The light begins to go from here on. What you understood while it was bright is what you have to give.',
   },
   5: {
@@ -194,16 +196,16 @@ export const closing: ProgressionsReadingCells['closing'] = {
 /** Before the one thing to do about a contact: `{a}`, `{b}`. */
 export const counselLead: ProgressionsReadingCells['counselLead'] = {
   conjunction: [
-    'For the time that {a} stands at {b}, one thing is worth doing.',
-    'While {a} stands at {b}, one piece of advice will do.',
+    'While {a} is on {b}, one thing is worth doing.',
+    'Here is some advice for the time that {a} is on {b}.',
   ],
   harmonious: [
-    'It helps that {a} is in accord with {b}, as long as you take it up.',
-    'To make something of {a} in accord with {b}, one step is enough.',
+    'There is a simple way to use the accord of {a} with {b}.',
+    'While {a} is in accord with {b}, something comes easily that is worth doing.',
   ],
   tense: [
-    'Where {a} is at odds with {b}, one rule is enough.',
-    'Against the strain between {a} and {b} there is one thing to do.',
+    'While {a} is at odds with {b}, one rule helps.',
+    'One thing helps against the strain between {a} and {b}.',
   ],
 };
 
@@ -231,6 +233,13 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     22: 'your Descendant',
     23: 'the foot of your chart',
   },
+};
+
+/** After the Moon in a sign that pulls against its phase. */
+export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
+  restless:
+    'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
+  slow: 'The phase is one for doing, and a mood in {sign} would rather be left in peace, so do the one thing that cannot wait and rest after it.',
 };
 
 /** Between a sign and a house that pull apart. */

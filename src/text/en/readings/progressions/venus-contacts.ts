@@ -35,7 +35,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   [Moon]: {
     conjunction: {
       line: 'Your progressed Venus has come to your Moon: tenderness, comfort and a lovely home matter more, and are easier to have.',
-      counsel: 'Make your home a place where somebody likes to stay.',
+      counsel: 'Thank the person who first made you feel at home.',
     },
     harmonious: {
       line: 'Your progressed Venus is kind to your Moon, and affection flows both ways without effort.',
@@ -43,7 +43,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Moon: what you find attractive is not what makes you feel at home.',
-      counsel: 'Ask which of the two has looked after you better.',
+      counsel: 'Ask yourself which has looked after you better, what you like or what you need.',
     },
   },
   [Mercury]: {
@@ -85,13 +85,13 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Mars: attraction and irritation are close neighbors.',
-      counsel: 'Ask for closeness in words before you ask for it by quarreling.',
+      counsel: 'Do something together that needs strength and makes you both laugh.',
     },
   },
   [Jupiter]: {
     conjunction: {
       line: 'Your progressed Venus has come to your Jupiter, one of the kind stretches of a life: affection, comfort and good company come in plenty.',
-      counsel: 'Enjoy it, and put a little aside, of time as of money.',
+      counsel: 'Keep one evening a week on which nobody is invited.',
     },
     harmonious: {
       line: 'Your progressed Venus is kind to your Jupiter, and generosity comes back to you.',
@@ -99,13 +99,13 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Jupiter: you may overpay, in money or affection, for something that promised to be more.',
-      counsel: 'Set the price before you fall in love.',
+      counsel: 'Decide how much you can give or spend before you see the thing.',
     },
   },
   [Saturn]: {
     conjunction: {
       line: 'Your progressed Venus has come to your Saturn: love turns serious, and a bond is either promised for long or seen to be without a future.',
-      counsel: 'Make one promise that you can keep on a bad day.',
+      counsel: 'Visit somebody who has been fond of you for a long time.',
     },
     harmonious: {
       line: 'Your progressed Venus is on good terms with your Saturn, and loyalty is returned; what is loved steadily grows.',
@@ -113,7 +113,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Saturn, so you may feel unloved where you are only unasked, or pay for affection in duties.',
-      counsel: 'Ask for affection without having earned it first.',
+      counsel: 'Do something pleasant that nobody has earned, you included.',
     },
   },
   [Uranus]: {
@@ -127,7 +127,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Uranus: closeness makes you restless and distance makes you fond, and the people you love feel both.',
-      counsel: 'Change a habit before you change a person.',
+      counsel: 'Tell somebody close to you how much time you need by yourself.',
     },
   },
   [Neptune]: {
@@ -141,13 +141,13 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Neptune, so you may be in love with what a person could be.',
-      counsel: 'Look at what they did last week.',
+      counsel: 'Before you decide what somebody feels, look at what they did last week.',
     },
   },
   [Pluto]: {
     conjunction: {
       line: 'Your progressed Venus has come to your Pluto: feeling is deep and total, and a bond may change you or show what it was made of.',
-      counsel: 'Love with an open hand.',
+      counsel: 'Tell the person concerned how much they mean to you, and ask for nothing in return.',
     },
     harmonious: {
       line: 'Your progressed Venus supports your Pluto, and affection goes deeper without a struggle.',
@@ -169,7 +169,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Ascendant: to be liked you may act a part, and tire of it.',
-      counsel: 'Disagree once in pleasant company.',
+      counsel: 'Dress and eat for a week as you like it yourself.',
     },
   },
   [Midheaven]: {

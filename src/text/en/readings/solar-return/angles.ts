@@ -6,12 +6,12 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     15: 'The Sun comes up with the year, on the Ascendant, so you are in plain view and much turns on what you yourself decide. Energy is good. You lead where you used to follow, and can forget that others have plans as well.',
     16: 'With the Sun on the Midheaven, the year is lived in public. Your work is seen, your name comes up, and people in charge form a view of you. Home gets whatever strength is left, unless some is set aside for it.',
     22: 'On the Descendant the Sun shines for somebody else first. You find your purpose this year through partners, clients or open rivals, and the picture of you that they give back is worth having, even where it doesn’t flatter.',
-    23: 'At the foot of the chart the Sun warms the roots. Strength goes this year into home, family and the question where you belong, and ambition can wait without harm. What is settled in private carries the next climb.',
+    23: 'At the foot of the chart the Sun warms the roots. Strength goes this year into home, family and the question where you belong, and ambition can wait without harm. What you settle in private will support you when you climb again.',
   },
   1: {
     15: 'Everybody can tell how you feel, for the Moon stands on the year’s Ascendant. You respond to people quickly, change your mind with your mood, and need more comfort than usual. Such openness draws kindness, and also those who want looking after.',
     16: 'The Moon on the Midheaven brings feeling into your public life. You sense what people want, your name rises and falls with their mood, and your work may come to include care for someone. Privacy is scarcer than you would like.',
-    22: 'Your need of others is strong this year, since the Moon is on the Descendant. A partner’s mood easily becomes your own. You give care and look for it in the same place, and the balance between the two wants watching.',
+    22: 'Your need of others is strong this year, since the Moon is on the Descendant. A partner’s mood easily becomes your own. You give care and look for it in the same place, so see that you get as much as you give.',
     23: 'The Moon is at home at the foot of the chart, and the year draws you inward. Family, memory and the place where you sleep matter more than success. A change of home is possible. You rest best among your own.',
   },
   2: {
@@ -22,7 +22,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   3: {
     15: 'People take to you this year, for Venus stands on the Ascendant. You look better, to yourself as well, and make peace without effort. Love may begin with your being noticed. Nobody could be so pleasant at all times, and you need not try.',
-    16: 'At the Midheaven Venus makes you popular where it counts. Taste, tact and good relations forward your work, and a sociable or artistic task suits you. You may be liked before you have been tried, and earn it afterward.',
+    16: 'At the Midheaven Venus makes you popular where it counts. Taste, tact and good relations forward your work, and a sociable or artistic task suits you. You may be liked before you have shown what you can do, and earn it afterward.',
     22: 'Venus waits on the Descendant, and the year turns on a relationship. Someone is glad of you, or an existing bond grows kinder and fairer. You don’t like to be alone. Agreement comes so readily that your own wish can get lost in it.',
     23: 'A sweeter life at home is what Venus offers from the foot of the chart. You make your place beautiful, enjoy having people in, and may smooth out something old within the family. It gets harder to find a reason for going out.',
   },
@@ -42,7 +42,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     15: 'Saturn rises with the year and lends you its gravity. You look tired or simply serious, carry a good deal, and say no to what is not needed. It can feel lonely. You come out of it firmer, and are trusted with more.',
     16: 'The climb is steep this year, with Saturn on the Midheaven, and you are seen at each step. Responsibility tends to come ahead of reward. What was sound gains in standing, what was only show is found out, and patience speaks for you.',
     22: 'Saturn sits on the Descendant, so partnership is tested for what it can bear. Someone may be distant, needy or simply busy. A plain promise, given and kept, makes some bonds firm this year; others end because nobody can make it.',
-    23: 'Duties at home weigh on the year, for Saturn is at the foot of the chart. A place, a family or an old sadness asks for your attention, and you give it without being thanked. Foundations laid under this are deep.',
+    23: 'Duties at home weigh on the year, for Saturn is at the foot of the chart. A place, a family or an old sadness asks for your attention, and you give it without being thanked. What you build there in such a year has a deep foundation.',
   },
   7: {
     15: 'Uranus is on the Ascendant, and you are not yourself this year, or more so than ever. What you wear, say and put up with may change abruptly, and people have to meet you anew. Freedom feels urgent. Some warning would be kind to them.',
@@ -53,13 +53,13 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   8: {
     15: 'Neptune stands on the Ascendant, and people see in you this year what they wish to see. You are softer, more easily moved, harder to pin down, and you need rest and solitude. Art or faith gives the mood somewhere to go.',
     16: 'Where you are going is unclear this year, with Neptune on the Midheaven. An ideal attracts you more than a career, and plans dissolve as you follow them. Work that heals, comforts or enchants is well placed. Titles are less solid than they look.',
-    22: 'On the Descendant Neptune makes other people hard to see plainly. You may adore somebody, rescue somebody, or be let down because you asked no questions. The compassion is real on both sides, and keeps best where terms have been spoken.',
+    22: 'On the Descendant Neptune makes other people hard to see plainly. You may adore somebody, rescue somebody, or be let down because you asked no questions. The compassion is real on both sides, and lasts longer where you have both said what you expect.',
     23: 'Neptune seeps into the foundations of the year. Home may seem uncertain, or holy, or far away, and you long for a place that perhaps never was. Old family feelings rise with no name attached. Music and quiet comfort you more than facts do.',
   },
   9: {
     15: 'Pluto stands on the Ascendant, and you go through the year with unusual force. Something in how you show yourself is shed for good. People find you hard to resist and hard to read. Control tempts you, though courage is of more use.',
-    16: 'A struggle over power or direction may surface at work, with Pluto at the Midheaven. You see how things are really run this year. Something in your public life can end and be rebuilt from the base. A position gained like that should stand daylight.',
+    16: 'A struggle over power or direction may surface at work, with Pluto at the Midheaven. You see how things are really run this year. Something in your public life can end and be rebuilt from the base. Whatever position you gain like that should be one you can defend openly.',
     22: 'Someone strong faces you this year, because Pluto is on the Descendant. Partnership goes deep: it turns into a contest, or sheds a lie and begins again. You see what each of you does to keep the other near.',
-    23: 'At the root of the year is Pluto, and something buried at home comes up. A secret or a fear may need facing, or a place may have to be left. It is heavy work, mostly done alone, and it lightens what stands above.',
+    23: 'At the root of the year is Pluto, and something buried at home comes up. A secret or a fear may need facing, or a place may have to be left. It is heavy work, mostly done alone, and the rest of your life is lighter for it.',
   },
 };

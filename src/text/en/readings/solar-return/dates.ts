@@ -51,7 +51,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Mars lends its drive to {b}, and hard work is done almost gladly.',
     ],
     tense: [
-      'Mars collides with {b}, tempers are short, and a pause before you answer is well spent.',
+      'Mars collides with {b}; tempers are short, and it is worth waiting a moment before you answer.',
       'Mars provokes {b}, and a disagreement that has been waiting may come into the open.',
     ],
   },
@@ -65,7 +65,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
     ],
     tense: [
-      'Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
+      'Jupiter makes too much of {b}, so that you may promise or spend more than you can afford.',
       'Jupiter is in hard aspect to {b}, and you may want more than there is time or money for.',
     ],
   },
@@ -79,8 +79,8 @@ const movers: ReturnDatesCells['movers'] = {
       'Saturn supports {b}, and patient work and people older than you do you good.',
     ],
     tense: [
-      'Saturn tests {b}, and a limit shows itself, so that you learn where it runs.',
-      'Saturn slows {b} down, and what can’t be hurried is better planned around than fought.',
+      'Saturn tests {b}, and you learn where one of your limits is.',
+      'Saturn weighs on {b}, and a delay is better planned around than fought.',
     ],
   },
   7: {
@@ -100,14 +100,14 @@ const movers: ReturnDatesCells['movers'] = {
   8: {
     conjunction: [
       'Neptune drifts onto {b} and draws a veil over it for some months, which can inspire you and can mislead you.',
-      'Neptune is exactly on {b}, dreams are strong, and large decisions can wait for a clearer day.',
+      'Neptune is exactly on {b}; dreams are strong, and large decisions can wait for a clearer day.',
     ],
     harmonious: [
       'Neptune and {b} are in tune, so that imagination and sympathy show you the way.',
       'Neptune is gentle with {b}, a time for art, for rest and for forgiving someone.',
     ],
     tense: [
-      'Neptune blurs {b}, and what seems too good should be asked a few plain questions.',
+      'Neptune blurs {b}, and an offer that seems too good deserves a few plain questions.',
       'Neptune wears at {b}, and being tired is a reason to rest and no reason to doubt yourself.',
     ],
   },
@@ -121,7 +121,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Pluto is behind {b}, so that you can finish what has gone on too long.',
     ],
     tense: [
-      'Pluto presses on {b}, and a question of power comes up to which giving in and taking over are not the only answers.',
+      'Pluto presses on {b}, and a question of power comes up. Giving in and taking over are not the only answers.',
       'Pluto forces an issue with {b}, and what you are most afraid to lose shows you what matters.',
     ],
   },
@@ -138,7 +138,7 @@ const own: ReturnDatesCells['own'] = {
   ],
   tense: [
     '{a} is at odds with its own place in your birth chart, a good moment to ask how much of the old plan still holds.',
-    '{a} is in hard aspect to its own place in your birth chart, and something that has worked so far asks to be adjusted.',
+    '{a} is in hard aspect to its own place in your birth chart, and something that has worked so far needs adjusting.',
   ],
 };
 
@@ -155,7 +155,7 @@ const touched: ReturnDatesCells['touched'] = {
     stir: 'Feelings come up fast, and the people at home see them first.',
     weight: 'A low mood is easier to bear with somebody to talk to.',
     excess: 'Comfort tempts you most when you are only tired.',
-    haze: 'A mood is no good adviser about people in those weeks.',
+    haze: 'Don’t judge anybody by a mood in those weeks.',
   },
   2: {
     gift: 'Letters, lessons and agreements gain by it.',
@@ -220,14 +220,14 @@ export const dates: ReturnDatesCells = {
     'No date stands out in the months that are left until the next birthday.',
   ],
   noneNewAfter: [
-    'The months that are left bring only the later days of dates named before.',
-    'No new date follows until the next birthday, only the later days of those named.',
+    'The months that are left bring only the later days named above.',
+    'No new date follows until the next birthday, only the later days named above.',
   ],
   main: 'On {dates}, {text}',
   other: {
-    before: 'Earlier, on {dates}, {text}',
-    after: 'Later, on {dates}, {text}',
-    among: 'Besides that, on {dates}, {text}',
+    before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
+    after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
+    among: ['On {dates}, meanwhile, {text}', 'Also in these months, on {dates}, {text}'],
   },
   natal,
   movers,

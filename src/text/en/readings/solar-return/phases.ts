@@ -8,7 +8,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   1: {
     title: 'The young crescent',
-    text: 'The Moon is a young crescent at your return, so you are getting away from something. A new direction is there, and old habits hold it by the sleeve. Progress costs more effort than it looks. Each small step that can’t be taken back is worth several good intentions.',
+    text: 'The Moon is a young crescent at your return, so you are getting away from something. You have a new direction, and old habits hold you by the sleeve. Progress costs more effort than it looks. Each small step that can’t be taken back is worth several good intentions.',
   },
   2: {
     title: 'The Moon at its first quarter',
@@ -16,7 +16,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'The Moon before it is full',
-    text: 'The Moon is nearly full at your return, and the year is for making a good thing better. You see what is missing, practice, correct, and ask those who know. There is some impatience in it, because the result is so close. The last tenth of the work is what this year is for.',
+    text: 'The Moon is nearly full at your return, and the year is for making a good thing better. You see what is missing, practice, correct, and ask those who know. You get impatient, because the result is so close. The last tenth of the work is what counts now.',
   },
   4: {
     title: 'A full Moon behind the year',
@@ -32,6 +32,6 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the Moon',
-    text: 'The Moon is in its last thin days at your return, so this is a year of endings and of seed. You tidy, forgive, give things back, and feel little wish to start. Strength seems low, and it is being stored. What you keep at the end will be the beginning of something else.',
+    text: 'The Moon is in its last thin days at your return, so this is a year for finishing things. You tidy, forgive, give things back, and feel little wish to start anything large. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
   },
 };

@@ -5,7 +5,7 @@ type Signs = SolarReturnReadingCells['inSign'];
 /** The Sun is in the sign of the birth each time: what one wants, as it is wanted every year. */
 const sun: Signs[0] = {
   0: 'The Sun is back in Aries, where it was at your birth, so your year begins with what you do best: starting. You want to lead, try and win, and you want it soon. Decide early which beginning matters most to you. Of the others, some can be left to people who like to continue.',
-  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have: your skills, your patience, the things you enjoy. You want results that can be seen and kept. Nothing is gained by hurrying. If something has become stale all the same, this is the month in which to admit it.',
+  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have: your skills, your patience, the things you enjoy. You want results that can be seen and kept. Nothing is gained by hurrying. If something has become stale all the same, your birthday is a good day to admit it.',
   2: 'With the Sun in Gemini again, as at your birth, you want to know things and talk about them. A year in which you learn nothing new is a lost one to you. So pick a subject. Let it be one that interests you enough to carry you through the dull chapter in the middle.',
   3: 'The Sun returns to Cancer, the sign of your birth, and what you want is close to home: people who belong to you, and a place that is safe. You work hard for both. It helps to say aloud what you need, because those who love you cannot always guess it.',
   4: 'In Leo, the sign it had at your birth, the Sun is at its strongest. You want to make something of your own and to be thanked for it. That is a fair wish. Choose the one thing this year that you would be proud to show, and give it the best hours of your week.',
@@ -69,7 +69,7 @@ const mars: Signs[4] = {
   2: 'Mars in Gemini fights with words and works on several things at once. You are quick this year, good in discussion, and restless when nothing happens. Your strength is divided among many errands. Choose two for the week, and the rest will be none the worse.',
   3: 'In Cancer Mars acts on feeling. You defend those you love this year, and work hardest for home and family. Anger comes out sideways, as a mood. It is better said in a sentence, to the person concerned, on the day it arises.',
   4: 'Mars in Leo wants to do things handsomely. You have drive this year for whatever bears your name, and others are glad to be led by someone who enjoys it. Pride is your sore spot. If you are crossed, count what is really at stake before you answer.',
-  5: 'With Mars in Virgo, you put your strength into good work. You are tireless this year where something can be improved, and exact in how you go about it. The same eye makes you sharp with people. What is good enough may be left alone.',
+  5: 'With Mars in Virgo, you put your strength into good work. You are tireless this year where something can be improved, and exact in how you go about it. The same eye makes you sharp with people. Leave alone what is good enough.',
   6: 'Mars in Libra acts with a view to somebody else. You fight for fairness this year, and you are at your best with a partner. Alone you hesitate. Being polite for too long ends in a scene that nobody expected, so disagree a little sooner.',
   7: 'Mars is strong in Scorpio, its own sign, and you do nothing by halves this year. You can wait, keep silent, and go on when others give up. Desire is strong too. What you hold against someone uses up strength that could be put to better use.',
   8: 'In Sagittarius Mars is full of plans. You go far this year, in miles or in aims, and your faith in what you are doing carries others along. You dislike being held to details. One goal that you really reach is worth three that sounded splendid.',
@@ -94,7 +94,7 @@ const jupiter: Signs[5] = {
 };
 
 const saturn: Signs[6] = {
-  0: 'Saturn is in Aries, where it is slow to start. What you want to begin this year has to be begun alone, before anyone applauds, and courage is learned in small doses. Each start that you do make is a real one.',
+  0: 'Saturn in Aries is strict about beginnings. Some of what you start this year has to be started alone, before anyone applauds, and courage is learned in small doses. Each start that you make in this way is a real one.',
   1: 'With Saturn in Taurus, the year is strict about means. You learn what you need and what you only have. Building slowly suits it, with money as with the body. Security that has been earned in this way can’t be talked away from you.',
   2: 'Saturn in Gemini asks you to think a thing through this year and to say exactly what you mean. Learning is work, and it stays with you. Promises in passing are held against you, so there should be few of them.',
   3: 'In Cancer Saturn is uneasy, and home or family asks for patience this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',

@@ -19,21 +19,21 @@ export const conflictOfTheYear: SolarReturnReadingCells['conflict'] = {
 
 export const closingConflictOfTheYear: SolarReturnReadingCells['closingConflict'] = {
   'closeness-space':
-    'As for {a} and {b}, which pull apart in this chart, they are best served in turn: some weeks for being near, others for being out of reach, and each announced beforehand.',
+    '{A} and {b} pull apart in this chart. They are best served in turn: some weeks for being near, others for being out of reach, and each announced beforehand.',
   'steadiness-change':
-    'As for {a} and {b}, which pull apart in this chart, give each its own ground. Choose one thing that stays as it is all year, and one that you are free to change.',
+    '{A} and {b} pull apart in this chart. Give each its own ground. Choose one thing that stays as it is all year, and one that you are free to change.',
   'shown-quiet':
-    'As for {a} and {b}, which pull apart in this chart, a year has room for both. What you show will be better for the hours when nobody saw you at it.',
+    '{A} and {b} pull apart in this chart. A year has room for both. What you show will be better for the hours when nobody saw you at it.',
   'harmony-truth':
-    'As for {a} and {b}, which pull apart in this chart, they need each other. A true word said early, and kindly, does the work of both.',
+    '{A} and {b} pull apart in this chart. They need each other. A true word said early, and kindly, does the work of both.',
   'lightness-depth':
-    'As for {a} and {b}, which pull apart in this chart, let the first of them choose how many things you taste this year, and the second choose the one that you finish.',
+    '{A} and {b} pull apart in this chart. Let the first of them choose how many things you taste this year, and the second choose the one that you finish.',
   'self-group':
-    'As for {a} and {b}, which pull apart in this chart, neither has to win. Decide what you want before you enter the room, and then ask what the others want.',
+    '{A} and {b} pull apart in this chart. Neither has to win. Decide what you want before you enter the room, and then ask what the others want.',
   'giving-keeping':
-    'As for {a} and {b}, which pull apart in this chart, they come to terms once you have settled how much is for giving. After that you can give it gladly.',
+    '{A} and {b} pull apart in this chart. They come to terms once you have settled how much is for giving. After that you can give it gladly.',
   'faith-proof':
-    'As for {a} and {b}, which pull apart in this chart, take them in that order: hope while a thing is only beginning, and ask for proof before you sign.',
+    '{A} and {b} pull apart in this chart. Take them in that order: hope while a thing is only beginning, and ask for proof before you sign.',
 };
 
 export const agreementOfTheYear: SolarReturnReadingCells['agreement'] = {
@@ -72,20 +72,20 @@ export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = 
 
 export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
   easy: [
-    'Most of the aspects in this year help you, above all those of {soft}. What strain there is gathers about {hard}.',
-    'There is more help than hindrance in this chart. The help comes mostly by way of {soft}, and where things go less smoothly, look to {hard}.',
+    'Most of the aspects in this year help you, above all those of {soft}. What strain there is has mostly to do with {hard}.',
+    'There is more help than hindrance in this chart. Most of the help comes from {soft}, and most of the trouble from {hard}.',
   ],
   tense: [
-    'More of the aspects are hard than easy. The strain gathers about {hard}, and relief comes mostly by way of {soft}.',
-    'Not everything will go smoothly this year, least of all what {hard} stands for. Help is to be had from {soft}.',
+    'More of the aspects are hard than easy. Most of the strain has to do with {hard}, and most of the relief comes from {soft}.',
+    'Not everything will go smoothly this year. The hardest aspects are those of {hard}, and the most helpful are those of {soft}.',
   ],
   mixed: [
-    'Ease and strain are about even. The strain gathers about {hard} and the ease about {soft}.',
-    'The year has about as much help in it as hindrance: look to {soft} for the one and to {hard} for the other.',
+    'Ease and strain are about even. Most of the strain has to do with {hard}, and most of the ease with {soft}.',
+    'The year has about as much help in it as hindrance. The help comes mostly from {soft}, and the hindrance from {hard}.',
   ],
 };
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of its strong aspects is a hard one, so you can get a good deal done without a fight.',
-  tense: 'Its strong aspects are hard ones, so the year will ask for effort, and reward it.',
+  easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
+  tense: 'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
 };

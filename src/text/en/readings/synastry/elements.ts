@@ -10,7 +10,7 @@ export const suns: SynastryReadingCells['suns'] = {
       'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. The courage of the one gains depth, and the other takes some of that courage in return. Tone is the sore point, for {name2} remembers words that {name1} has long forgotten.',
   },
   earth: {
-    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to arrive. Each is privately impressed, the one by the nerve to begin without a guarantee, the other by so much staying power. Friction comes over pace and risk. It eases when {name2} starts things and {name1} says how far the means go.',
+    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, the one by the nerve to begin without a guarantee, the other by so much staying power. Friction comes over pace and risk. It eases when {name2} starts things and {name1} says how far the means go.',
     earth:
       'Both Suns stand in earth, and much goes without saying: {name1} and {name2} expect a word to be kept and a thing to be finished, and trust grows out of that. Something solid can be made here. Change is harder, because neither likes to be the one who disturbs what works, and they gain by an occasional push from outside.',
     air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap the one plods and the other floats. As a division of labor it works well: {name2} lays out the choices, and {name1} makes something of the one they settle on.',

@@ -1,9 +1,9 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 export const bothWays: SynastryReadingCells['bothWays'] = [
-  '{name1}’s {a} and {name2}’s {b} are joined in the same way, so all of this may be read with the names exchanged.',
+  '{name1}’s {a} and {name2}’s {b} are joined in the same way, so all of this is true with the names exchanged.',
   'Since {name1}’s {a} meets {name2}’s {b} likewise, each knows this from both sides.',
-  'The parts are exchanged at times, because {name1}’s {a} meets {name2}’s {b} in the same way.',
+  'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
   'All of it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
 ];
 
@@ -43,12 +43,9 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
   unsettled: ['Not every day runs so smoothly.', 'There is also something that upsets it.'],
   understood: [
     'On other matters they understand each other very well.',
-    'There is better understanding at another point.',
+    'Elsewhere the two understand each other well.',
   ],
-  misheard: [
-    'All the same, there is something that they easily misread.',
-    'On another matter they misunderstand each other.',
-  ],
+  misheard: ['One thing is easily misread between them.', 'On another matter they misunderstand each other.'],
   cherished: [
     'Another part of the affection gets through more easily.',
     'And yet they know very well how to please each other.',
@@ -57,7 +54,7 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
     'They are fond of each other, and it doesn’t always get through.',
     'Such liking is not safe from being misread.',
   ],
-  peaceable: ['They can also leave each other in peace.', 'There is a milder side to it.'],
+  peaceable: ['They can also be at peace with each other.', 'There is a milder side to it.'],
   heated: ['Other differences are settled less gently.', 'They can be hot with each other too.'],
   backed: [
     'There is encouragement beside the strictness.',

@@ -62,12 +62,12 @@ export const opening: SynastryReadingCells['opening'] = {
 
 /** What joins the two most, and what rubs most. */
 export const best: SynastryReadingCells['best'] = [
-  'At their best these two {ease}: {line}',
-  'What joins them most is that they {ease}: {line}',
+  'At their best these two {ease}. {line}',
+  'What joins them most is that they {ease}. {line}',
 ];
 export const worst: SynastryReadingCells['worst'] = [
-  'At their worst they {trouble}: {line}',
-  'What divides them most is that they {trouble}: {line}',
+  'At their worst they {trouble}. {line}',
+  'What divides them most is that they {trouble}. {line}',
 ];
 
 /** The last words: what to do about the strongest strain, and what the two can count on. */

@@ -23,7 +23,7 @@ export const stances: SynastryReadingCells['stances'] = {
       3: { conjunction: ['cherished'], harmonious: ['cherished', 'peaceable'], tense: ['unloved'] },
       4: { conjunction: ['heated'], tense: ['heated'] },
       5: { conjunction: ['backed'], harmonious: ['backed'] },
-      6: { conjunction: ['judged'], harmonious: ['smooth'], tense: ['judged'] },
+      6: { conjunction: ['judged'], harmonious: ['smooth'], tense: ['judged', 'unsettled'] },
       7: { conjunction: ['unsettled'], harmonious: ['free'], tense: ['unsettled'] },
       8: { conjunction: ['understood'], harmonious: ['understood'], tense: ['unsettled'] },
       9: { tense: ['held'] },

@@ -107,7 +107,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'A fight that does no harm has an end that was agreed on before it began. {name}’s Mars will be provoked again by {other}, and that is no disaster as long as both know how to stop, and do.',
       mixed:
-        'The same energy works and quarrels here. {name}’s Mars and {other} are at their best with a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
+        'The same energy goes into work and into quarrels here. With {name}’s Mars to reckon with, these two are at their best when they have a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
     },
   },
   5: {
@@ -217,7 +217,7 @@ export const theme: SynastryReadingCells['theme'] = {
       tense:
         'Who has the power is a question with many disguises, such as money, or time, or who was right. With {name}’s Pluto in it the question never quite goes away, but it grows smaller whenever {other} says no aloud and {name} lets it stand.',
       mixed:
-        'That {name}’s Pluto both strengthens {other} and presses comes of caring too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
+        '{name}’s Pluto strengthens {other} and also presses, because {name} cares too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },
   },
   15: {

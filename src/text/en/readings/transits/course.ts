@@ -106,7 +106,7 @@ export const faint: TransitsReadingCells['faint'] = {
       approaching:
         'Pluto is on its way to {b}, as slowly as it does everything. In {field}, you may sense that something will not stay as it is; there is no need to act on that yet, only to notice what you are holding on to.',
       after:
-        'The worst of the struggle that Pluto brought to {b} is over. In {field}, it may come to mind again, as something that you have been through.',
+        'The worst of the struggle that Pluto brought to {b} is over. In {field}, something of it may come back now and then, and you know by now that you can get through it.',
       distant:
         'Pluto comes near {b} without pressing on it. In {field}, you may be touchier than usual about who decides, and to know that is enough.',
     },

@@ -84,7 +84,7 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
     today: { exact: 'For today: {text}', near: 'For these few days: {text}' },
-    story: 'The longer story: {text}',
+    story: 'Behind that a longer story is running. {text}',
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     second,

@@ -71,8 +71,8 @@ export const phases: TransitsReadingCells['phases'] = {
     tense: {
       once: 'This comes only once and clears up by {ends}.',
       first: 'It comes and goes until {ends}, so collect facts whenever your head is clear.',
-      middle: 'It was last this strong around {past}. By {ends} you can see clearly again.',
-      last: 'This is the last of it. By {ends} you can see clearly again, and whatever you put off can be settled.',
+      middle: 'It was last this strong around {past}, and it is gone by {ends}.',
+      last: 'This is the last of it. It is gone by {ends}, and what you put off on its account can be settled.',
       over: 'It is thinning out and is gone by {ends}. Look again at what you agreed to in the meantime.',
     },
   },

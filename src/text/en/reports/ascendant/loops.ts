@@ -28,7 +28,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Power over what is shared is contested in low voices. You do well not to corner anybody, yourself included. An old resentment about property or closeness can be followed back to a day that both remember.',
   ],
   9: [
-    'You get no further for the moment in defending what you believe. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
+    'You make no headway for the moment in defending what you believe. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
   ],
   10: [
     'Your rise pauses in plain view. A rival may get ahead on a stretch that you will later be glad to have skipped. Improve the work itself; nobody can hold that up.',

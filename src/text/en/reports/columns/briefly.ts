@@ -16,38 +16,41 @@ const jupiter: ByHouseWordings = {
   6: ['lightens the load and improves the method', 'puts better habits within easy reach'],
   7: ['sends good company and fair partners', 'makes other people the luckier half of your plans'],
   8: ['eases what is owed and makes it possible to ask', 'brings credit and frank talk'],
-  9: ['feeds curiosity and the wish to go far', 'opens the view and the books'],
+  9: ['feeds your curiosity and the wish to go far', 'opens the view and the books'],
   10: ['gets you noticed and well spoken of', 'opens doors higher up'],
   11: ['widens your circle', 'finds allies for what you want'],
-  12: ['protects your quiet hours and works out of sight', 'is a kind guest who asks for no witness'],
+  12: ['protects your quiet hours and works out of sight', 'does you good without anybody’s noticing'],
 };
 
 const saturn: ByHouseWordings = {
   1: ['asks you to be plain and to carry only what is yours', 'makes you earnest, and harder to push about'],
   2: ['counts every expense and makes the sums honest', 'teaches you what you can live on'],
   3: ['weighs your words and slows the errands', 'wants one subject learned thoroughly'],
-  4: ['goes over the foundations', 'lays a duty on the household and makes it firmer'],
+  4: ['goes over the foundations of your home', 'lays a duty on the household and makes it firmer'],
   5: ['turns games into practice and courtship into a question of time', 'asks whether you mean it'],
   6: ['makes the day strict and the method better', 'puts order into habits that had grown wild'],
   7: ['tests what two people have promised', 'chooses your company by its patience'],
   8: ['draws up accounts of what is owed and by whom', 'asks for clear terms on both sides'],
   9: ['puts convictions to work', 'makes the long road longer and the aim exact'],
-  10: ['adds to your duties, and to your standing if you bear them', 'holds you to what your name is under'],
+  10: ['adds to your duties, and to your standing if you bear them', 'holds you to whatever you have signed'],
   11: ['thins the circle and keeps the reliable', 'makes a vague plan show its timetable'],
   12: ['clears old burdens away in private', 'asks for time alone and pays for it in calm'],
 };
 
 const uranus: ByHouseWordings = {
   1: ['keeps you restless and hard to predict', 'loosens your habits of being yourself'],
-  2: ['makes earnings irregular and ways of earning new', 'changes your mind about what things are for'],
+  2: ['makes earnings irregular and shows new ways to earn', 'changes your mind about what things are for'],
   3: ['fills conversations with surprises and the mind with ideas', 'shakes up your daily routes'],
   4: ['unsettles the household and lets in air', 'changes who lives how under your roof'],
   5: ['makes your pleasures hard to predict', 'frees what you make from its own rules'],
   6: ['overturns routines that nobody would choose', 'puts new tools and hours into your day'],
-  7: ['wants more freedom between two people', 'brings people unlike those before'],
+  7: ['wants more freedom between two people', 'brings people unlike those you knew'],
   8: ['cuts what had bound you to a debt or a secret', 'brings sudden candor into shared affairs'],
-  9: ['overturns an opinion and changes the route', 'sends you after ideas that have no school yet'],
-  10: ['makes your path take turns that nobody planned', 'wants work in which you need no permission'],
+  9: ['overturns an opinion and changes the route', 'sends you after ideas that nobody teaches yet'],
+  10: [
+    'makes your path take turns that nobody planned',
+    'makes you want work for which you need no permission',
+  ],
   11: ['changes your company and enlivens it', 'throws you together with people ahead of their time'],
   12: ['wakes you from within, in dreams and odd hours', 'loosens a fear that had gone unquestioned'],
 };
@@ -55,8 +58,11 @@ const uranus: ByHouseWordings = {
 const neptune: ByHouseWordings = {
   1: ['softens your outline and your impatience', 'makes you receptive, and a little hard to grasp'],
   2: ['blurs the line between price and worth', 'makes possessions seem less solid than a mood'],
-  3: ['gives your words music and takes away their dates', 'lets you hear what is not being said'],
-  4: ['wraps the rooms in memory and longing', 'makes feelings tender and their facts uncertain'],
+  3: ['gives your words music and makes your dates vague', 'lets you hear what is not being said'],
+  4: [
+    'wraps the rooms in memory and longing',
+    'makes you tender toward the family and uncertain of the facts',
+  ],
   5: ['gives imagination to courtship and to whatever you make', 'makes romance of whatever it touches'],
   6: [
     'blurs duties and makes service a matter of the heart',
@@ -65,14 +71,17 @@ const neptune: ByHouseWordings = {
   7: ['makes other people look better than life', 'dissolves the line between you and another'],
   8: ['makes closeness deep and its terms vague', 'lets feelings run together that used to be separate'],
   9: ['turns opinions into longing and trips into a search', 'opens a distance that no map shows'],
-  10: ['makes your calling hard to put on a card', 'asks what all the effort is for'],
-  11: ['binds you to people by a shared dream', 'gives your wishes company and no minutes'],
+  10: ['makes your calling hard to name', 'asks what all the effort is for'],
+  11: ['binds you to people by a shared dream', 'gives your wishes company and no timetable'],
   12: ['is in its element, among dreams and pity', 'makes time alone wide and gentle'],
 };
 
 const pluto: ByHouseWordings = {
   1: ['changes you from the ground up', 'leaves you with fewer masks and more force'],
-  2: ['digs beneath the figures to what you hold on to', 'ends one way of earning to make another possible'],
+  2: [
+    'digs beneath the figures to what you hold on to',
+    'ends one way of earning and makes another possible',
+  ],
   3: ['makes ordinary conversations go deep', 'wants to know what your words are hiding'],
   4: ['goes down to the roots', 'renews the house from its foundations'],
   5: ['raises the stakes in what you desire and what you make', 'wants passion, and no audience for it'],
@@ -85,7 +94,7 @@ const pluto: ByHouseWordings = {
   9: ['breaks a conviction open to see what it holds', 'makes learning a passion'],
   10: ['tests your ambition for what it really wants', 'works on your name and on the power behind it'],
   11: ['sorts your company by what it stands for', 'turns a common wish into a cause'],
-  12: ['works in the cellar, on old fears', 'brings up what you had put away and lets it go'],
+  12: ['works in the cellar, on old fears', 'brings up what you had put away, so that you can let it go'],
 };
 
 export const briefly: ColumnShelf['briefly'] = {

@@ -10,7 +10,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   ],
   2: [
     'An invoice goes astray, or an old receipt turns up, and looking for it leads to a better idea of what you have.',
-    'A charge appears twice or a payment not at all. Going through the papers pays for the afternoon.',
+    'A charge appears twice or a payment not at all. An afternoon spent going through the papers pays for itself.',
     'A price was misread. Ask again before you buy, and count what is already in the drawer.',
     'Something you thought you had sold, lent or lost comes to hand, and you see that you can do without it.',
   ],
@@ -29,7 +29,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   5: [
     'People from an earlier chapter may write. What you once made and put aside is worth a second look.',
     'A date is misread or a draft is lost, and the second version has more life in it.',
-    'A flirtation suffers from its messages. Wait for the face that belongs to the words.',
+    'A flirtation suffers from its messages. Wait until you can talk face to face.',
     'The rules of a game turn out to be unclear. Make them up again together; it is half the fun.',
   ],
   6: [

@@ -12,8 +12,8 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, you can put your income or your spending on a new footing.',
     ],
     3: [
-      'On {date} {event} in {house} sets people around you talking, and you with them.',
-      'With {event} in {house}, from {date} on, messages, lessons and short trips go well.',
+      'On {date} {event} in {house} starts a new conversation between you and somebody near you.',
+      'With {event} in {house}, from {date} on, you have something to say, and somebody to say it to.',
     ],
     4: [
       'On {date} {event} in {house} lets you change something at home or in the family.',
@@ -28,8 +28,8 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, a new habit or a new task takes hold easily.',
     ],
     7: [
-      'On {date} {event} in {house} brings somebody closer, or starts a new chapter with the person you have.',
-      'With {event} in {house}, from {date} on, other people come to you with offers.',
+      'On {date} {event} in {house} changes something between you and somebody close.',
+      'With {event} in {house}, from {date} on, somebody else makes the first move, and you can answer it.',
     ],
     8: [
       'On {date} {event} in {house} opens a talk about money, trust or closeness that two people have put off.',
@@ -40,15 +40,15 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, from {date} on, you can see farther than usual, and make a start in that direction.',
     ],
     10: [
-      'On {date} {event} in {house} moves your work forward, where others can see it.',
-      'With {event} in {house}, from {date} on, you can aim for something in public and be taken seriously.',
+      'On {date} {event} in {house} starts something in your work that others can see.',
+      'With {event} in {house}, from {date} on, your work takes a turn that others can see.',
     ],
     11: [
-      'On {date} {event} in {house} brings you together with people who want what you want.',
+      'On {date} {event} in {house} brings movement into a circle that you belong to.',
       'With {event} in {house}, from {date} on, a plan that you share with friends gets under way.',
     ],
     12: [
-      'On {date} {event} in {house} gives you some peace, and in it something new can start unseen.',
+      'On {date} {event} in {house} draws you back a little from company, and something new can start there unseen.',
       'With {event} in {house}, from {date} on, you need more time to yourself, and get more out of it.',
     ],
   },
@@ -94,7 +94,7 @@ export const monthLeads: ColumnShelf['monthLeads'] = {
       'With {event} in {house}, around {date}, you reach a goal in your career or see what it would take.',
     ],
     11: [
-      'On {date} {event} in {house} brings a group of people, and the hope they share, to a high point.',
+      'On {date} {event} in {house} shows a group of people what has come of the hope they share.',
       'With {event} in {house}, around {date}, you see which friends are with you.',
     ],
     12: [

@@ -41,11 +41,11 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       ],
       3: [
         'A thought that seemed merely odd turns out to go to the bottom of something. Say it to people who listen.',
-        'Ideas and the depth to carry them are in one mind for once, and want paper.',
+        'You have ideas and the depth to carry them out. Keep a notebook by you.',
       ],
       4: [
         'What you alter at home frees something older than the house.',
-        'The old house and the new habits turn out to be on good terms.',
+        'The old house and your new habits turn out to suit each other.',
       ],
       5: [
         'What you love or make in a new way has unusual staying power.',
@@ -73,7 +73,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       ],
       11: [
         'Friends with new ideas turn out to have the strength to carry them out.',
-        'What a few friends try out in small finds an echo.',
+        'What a few friends try out on a small scale is taken up by others.',
       ],
       12: [
         'An inner freedom grows that needs no announcement and is hard to take back.',

@@ -79,11 +79,11 @@ export const saturnNeptune: ByHouseWordings = {
     'You have been unhappy at work without knowing why, and now you can name the reason. Once it is named it can be dealt with.',
   ],
   7: [
-    'It happens about every thirty-six years, for you between yourself and another. The person you imagined and the person who is there have to be introduced. It can disappoint, and it can be the beginning of a bond in which both are seen and neither has to float.',
+    'It happens about every thirty-six years, for you between yourself and another. The person you imagined and the person who is there have to be introduced. It can disappoint, and it can be the beginning of a bond in which both of you are seen as you are.',
     'Between you and another person, kindness needs a limit and duty needs some warmth. Somebody will be grateful if you go first.',
   ],
   8: [
-    'It happens about every thirty-six years, for you in matters of trust. A vague debt, of money or of guilt, takes a shape that can be paid. Forgiveness is given in so many words, or in writing. Afterward there is less between you, and it bears.',
+    'It happens about every thirty-six years, for you in matters of trust. A vague debt, of money or of guilt, takes a shape that can be paid. Forgiveness is given in so many words, or in writing. Afterward there is less between you, and you can rely on it.',
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart.',
   ],
   9: [
@@ -95,11 +95,11 @@ export const saturnNeptune: ByHouseWordings = {
     'People’s picture of you changes, and part of it was never true. You can put a piece of work in its place.',
   ],
   11: [
-    'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable and a timetable for its dream. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
-    'Who shares your ideal, and who shares the dishes? Where it is the same person, stay close.',
+    'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable, and whoever has only a timetable is asked what it is for. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
+    'Some of your friends share your ideal, and some do the dishes. Stay close to those who do both.',
   ],
   12: [
-    'It happens about every thirty-six years, for you in the most private of houses. A shapeless sorrow finds its shape and is smaller than the fog around it. Saturn gives you the chair and the hour, Neptune what comes when you sit there. No one need see.',
+    'It happens about every thirty-six years, for you in the most private of houses. A shapeless sorrow finds its shape and is smaller than the fog around it. Saturn gives you a fixed hour for it, Neptune what comes to you then. No one need see.',
     'You make a habit of being alone and quiet. What you feared you would find in it is not there, and something better is.',
   ],
 };

@@ -17,7 +17,7 @@ export const jupiterUranusHarmonious: Growing = {
     'What you do for fun leads somewhere you had not looked. An invitation at short notice deserves a yes.',
   ],
   6: ['Work can be made freer and better in one stroke. Propose the method that saves everybody an hour.'],
-  7: ['Somebody brings you good news, or is it. Agreements that leave both of you air are easy to reach.'],
+  7: ['Somebody brings you good news. Agreements that leave both of you air are easy to reach.'],
   8: [
     'A tie that had chafed can be loosened to the advantage of both. Ask for new terms while the mood is generous.',
   ],
@@ -40,7 +40,7 @@ export const jupiterNeptuneHarmonious: Growing = {
     'You are at your kindest, and hopeful with reason. People confide in you; let some of that trust be returned.',
   ],
   2: [
-    'Generosity pays in its own coin. Give what you can spare, and let what you love doing show its worth.',
+    'Generosity does you good as well as others. Give what you can spare, and let what you love doing show its worth.',
   ],
   3: [
     'The right words come, for a letter, a song or an apology. Write while they are there and check the addresses afterward.',
@@ -48,7 +48,7 @@ export const jupiterNeptuneHarmonious: Growing = {
   4: [
     'Home is good to be in, and the past looks milder. It is a time for guests who need to be fed and asked nothing.',
   ],
-  5: ['Imagination has wings and a fair wind. What you make or whom you court gets the best of it.'],
+  5: ['Imagination comes easily. What you make gets the best of it, or the person you court.'],
   6: [
     'Helping comes easily and is rightly received. A gentler way of working turns out to be the better one.',
   ],
@@ -103,7 +103,7 @@ export const jupiterPlutoHarmonious: Growing = {
 
 export const saturnUranusHarmonious: Growing = {
   1: [
-    'Order and freedom are on speaking terms in you. Change one habit for good, in steps, and it will stay changed.',
+    'Order and freedom go together in you for once. Change one habit for good, in steps, and it will stay changed.',
     'You may become more yourself without frightening anyone. Announce the change in advance, and keep to the date.',
   ],
   2: [
@@ -132,11 +132,11 @@ export const saturnUranusHarmonious: Growing = {
   ],
   8: [
     'Joint affairs can be disentangled in good order. What is cut is cut cleanly, and what remains is signed.',
-    'A complicated tie becomes simpler by agreement. Each of you may keep a key.',
+    'A complicated tie becomes simpler by agreement, and neither of you loses by it.',
   ],
   9: [
     'An unusual course of study gets a timetable. You can leave a school of thought without slamming its door.',
-    'Tradition has a door at the back, and somebody shows you where. Go in by it and read.',
+    'An old subject has something new to say, and somebody shows you where to start reading.',
   ],
   10: [
     'You can change direction at work without losing standing. Those above you want the new thing done by somebody reliable.',

@@ -20,7 +20,7 @@ export const jupiterNeptune: Growing = {
     'There is a great deal of good feeling at home, and old quarrels may be forgotten in it.',
   ],
   5: [
-    'Love and invention have wings. What you make carries you along, and whom you adore may be as lovely as all that. Time will say.',
+    'Love and invention come easily. What you make carries you along, and whom you adore may be as lovely as all that. Time will tell.',
     'A talent of yours forgets to be shy. Let it sing before an audience that wants nothing from you.',
   ],
   6: [
@@ -49,7 +49,7 @@ export const jupiterNeptune: Growing = {
   ],
   12: [
     'A great quiet opens, full of pictures. Rest in it. What you find there needs no use for the time being.',
-    'Grace, if the word may be used, comes to you in private. You need only leave the door unlocked.',
+    'Something like grace comes to you in private. You need only be quiet enough to notice.',
   ],
 };
 
@@ -107,7 +107,7 @@ export const jupiterPluto: Growing = {
 export const saturnUranus: Growing = {
   1: [
     'One side of you wants to keep everything and another to be rid of it. A break is due, and it can be a clean one if you choose what stays.',
-    'You are tense because two kinds of life want you. Build the bridge before you burn the other one.',
+    'You are tense because two kinds of life want you. Build up the new one before you leave the old.',
   ],
   2: [
     'An old way of earning ends while a new one is hardly begun. Keep costs low and nerve steady in between.',

@@ -54,7 +54,7 @@ export const jupiterSaturnHarmonious: Growing = {
     'A plan explained well wins over the cautious. Give it a beginning, a middle and a price.',
   ],
   4: [
-    'An improvement at home can be planned and paid for. Someone older may lend a hand, or an old house its walls.',
+    'An improvement at home can be planned and paid for. Someone older may lend a hand.',
     'The household can afford to be generous and sensible in one breath. Settle the matter that needed both.',
   ],
   5: [
@@ -63,7 +63,7 @@ export const jupiterSaturnHarmonious: Growing = {
   ],
   6: [
     'A better order of work pays off quickly. You can take on more, as the structure bears it.',
-    'Good habits and good luck work the same shift. Take on the apprentice, or become one.',
+    'Good habits and good luck work together. Teach somebody, or let yourself be taught.',
   ],
   7: [
     'Two people can agree on something for the long run. Promises made in this spirit are usually kept.',
@@ -75,7 +75,7 @@ export const jupiterSaturnHarmonious: Growing = {
   ],
   9: [
     'A course of study or a journey with a purpose is well supported. Go far, and with a timetable.',
-    'A long course looks passable. Somebody who has gone it before you is willing to say where the water is.',
+    'A long course looks passable. Somebody who has taken it before you is willing to say how.',
   ],
   10: [
     'Recognition comes for solid work. Those above you can be asked for more responsibility, and are likely to say yes.',
@@ -129,7 +129,7 @@ export const jupiterNeptuneTense: Growing = {
     'You promise more than one person can do, and mean all of it. Halve the promise, and keep the feeling whole.',
   ],
   2: [
-    'What looks like profit may be a hope with a price tag. Wait for the second letter before you spend the first.',
+    'What looks like profit may be a hope with a price tag. Wait until the money is there before you spend it.',
   ],
   3: [
     'Words run ahead of facts, yours as well as other people’s. Ask where a story comes from before you pass it on.',
@@ -140,7 +140,7 @@ export const jupiterNeptuneTense: Growing = {
   ],
   6: ['You cannot help everybody, and the one who tires first is you. Choose the duty that would be missed.'],
   7: ['You and another hope for different things under one name. Ask each other what you mean by it.'],
-  8: ['Generosity with what is shared needs a second look. Kind intentions are no receipt.'],
+  8: ['Generosity with what is shared needs a second look. Put kind intentions into writing.'],
   9: ['Great truths are cheap just now, and journeys promise the moon. Compare two accounts of the place.'],
   10: ['An offer shines more than it weighs. Find out what it asks of you on an ordinary day.'],
   11: [
@@ -214,7 +214,7 @@ export const saturnPlutoTense: Growing = {
     'What is owed presses hard. Pay or forgive a first part of it, so that things begin to move.',
   ],
   9: [
-    'A belief is put to a severe test. What is left of it afterward can be lived by.',
+    'A belief is put to a severe test. You can live by what is left of it afterward.',
     'You are required to believe, or to disbelieve. Keep your own counsel, and your sources.',
   ],
   10: [

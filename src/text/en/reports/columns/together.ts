@@ -121,7 +121,7 @@ export const together: ColumnShelf['together'] = {
       'With Jupiter there a powerful person may also be a generous one. Look at what they do when nobody is grateful.',
     ],
     8: [
-      'Jupiter is there as well, and what you have given up is made good in another coin. Shared power can be a blessing.',
+      'Jupiter is there as well, and what you have given up is made good in another way. Shared power can be a blessing.',
     ],
     9: ['It is joined by Jupiter, and a conviction becomes a mission. Leave the others room for theirs.'],
     10: [
@@ -143,7 +143,7 @@ export const together: ColumnShelf['together'] = {
     ],
     5: ['Saturn sits beside it. What you invent is asked to last, and what you love is asked to breathe.'],
     6: ['Saturn in the same house sets the hours that Uranus breaks. A flexible plan is still a plan.'],
-    7: ['With Saturn there, a bond needs firm promises and open doors. Say which doors.'],
+    7: ['With Saturn there, a bond needs some firm promises and some freedom. Say plainly which is which.'],
     8: [
       'Saturn is in that house too. Obligations are ended in due form and with due notice, which spares both sides much.',
     ],
@@ -155,7 +155,7 @@ export const together: ColumnShelf['together'] = {
     ],
     11: ['Saturn shares that house, and old friends meet new ones. A few from each side can work together.'],
     12: [
-      'With Saturn in the same house an inner prison is looked at by its warder and its locksmith. They may agree on a date.',
+      'With Saturn in the same house an old restraint in you is looked at from two sides. It can be lifted in steps, each of them at a fixed date.',
     ],
   },
   '6-8': {
@@ -169,7 +169,7 @@ export const together: ColumnShelf['together'] = {
       'Saturn is in the same house. Saturn wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
     ],
     4: [
-      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',
+      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs both.',
     ],
     5: [
       'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',

@@ -18,12 +18,12 @@ export const solarEclipse: ByHouseWordings = {
   3: [
     'You can no longer avoid a subject with somebody near you. One of you has to speak first. It goes better in person than in writing, and better early than well prepared.',
     'A new interest starts close to home: a language, a short course, a neighbor with unusual knowledge. It looks too modest to count. Learning that begins by accident has a way of turning into something you are asked about.',
-    'You are at a loss for the usual words, and that is useful. Somebody nearby has been trying to tell you something and now gets through. A talk that starts from scratch can go anywhere, and most likely goes home.',
+    'You are at a loss for the usual words, and that is useful. Somebody nearby has been trying to tell you something and now gets through. A talk that starts from scratch can get farther than a practiced one.',
     'A short exchange at the door starts a longer thought. You may go back the next day to finish it. Whatever you study or write from here on has that conversation in it.',
   ],
   4: [
     'Home changes, quietly. A move, a changed household or merely another view of where you come from may begin here, and it begins in private. Let those who live with you hear of the thought while it is still only a thought.',
-    'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would walk home for in the rain.',
+    'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would come home for.',
     'You feel less settled at home than you were. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
     'You come across an old plan for your home or your family, and it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
@@ -47,7 +47,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
-    'Something held in common, a debt, a secret, a closeness, changes its footing out of sight. The first wish is to hold on harder. The new order forms around whatever each is willing to put on the table.',
+    'Something held in common, a debt, a secret, a closeness, changes its footing out of sight. Your first wish may be to hold on harder. The new order forms around whatever each is willing to put on the table.',
     'What you and another have left unsaid about money, desire or dependence loses its cover. A frank beginning is possible, and worth the blush. It could be no more than a list, drawn up together.',
     'Something lent comes back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
@@ -106,7 +106,7 @@ export const lunarEclipse: ByHouseWordings = {
   6: [
     'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, with notes that a tired person could follow.',
     'Some habit of usefulness has reached its limit, and a feeling says so more loudly than a schedule would. A duty that was once a kindness may go back to its owner. There is more light in the day afterward.',
-    'You are tired enough to see the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to whatever part of you has been complaining.',
+    'You are tired enough to see the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to rest.',
   ],
   7: [
     'Something between you and someone else has to be said. It may end in a promise or in a parting, and often in something simpler, a sentence that both have waited for. Listening comes first.',
@@ -116,16 +116,16 @@ export const lunarEclipse: ByHouseWordings = {
   8: [
     'A debt of money or of feeling comes due and can be settled. What lay between you and another is smaller than the silence around it. Pay, forgive or ask, and let the account be closed.',
     'Something kept under cover is known to both sides, and neither has to hold the lid any longer. Grief may come up with it, or desire. The strength that went into guarding is yours again.',
-    'A quarrel about what is mine and yours ends because both of you stop pulling. You see what each of you had been afraid of. It can be looked after together.',
+    'A quarrel about what is mine and yours ends because both of you stop pulling. You see what each of you had been afraid of. What you share can be looked after together.',
   ],
   9: [
     'A belief, a course of study or a plan for far away reaches its conclusion. You may be disappointed in a teacher, or become one. The part worth keeping is the part you could explain to a child.',
-    'An argument about what is right has gone as far as it can. It is decided by having been somewhere, more than by reading. Let another person be wrong, and you will find that much of the heat was about something nearer home.',
+    'An argument about what is right has gone as far as it can. What you have seen for yourself decides it, more than what you have read. Let another person be wrong, and you will find that much of the heat was about something nearer home.',
     'A journey or a long search is over. The question that you set out with is answered at home, or turns out to need no answer. Tell somebody what you saw.',
   ],
   10: [
     'A goal is reached, or its price is plain and you no longer care to pay it. Either shows in public. What you have done stands, with your name on it, and private life may have the next turn.',
-    'Your work is seen in a strong light. Praise or blame, it belongs to a task that is ending. Those at home feel the weather of it, and would rather be told than guess.',
+    'Your work is seen in a strong light. Praise or blame, it belongs to a task that is ending. Those at home feel the strain, and would rather be told than guess.',
     'A matter at work is decided in public. You will be thanked or not. The evening is for people who would like you without any of it.',
   ],
   11: [

@@ -12,9 +12,9 @@ export const eclipseFaint: ByHouseWordings = {
     'Little is lost from the light. You may take something back to the store, and be glad of the money.',
   ],
   3: [
-    'Few people will see anything. A conversation feels oddly flat for a day or two, and it is better continued than explained.',
+    'Few people will see anything in the sky. A conversation feels oddly flat for a day or two, and it is better continued than explained.',
     'Hardly a watcher will agree that anything happened. A word is misheard, corrected and forgotten.',
-    'It passes quietly. A question you put off asking is answered without being asked.',
+    'The day passes quietly. A question you put off asking is answered without being asked.',
   ],
   4: [
     'The Moon loses only a little of its light. Someone at home is more tired than they say, and it is enough to notice.',
@@ -23,17 +23,17 @@ export const eclipseFaint: ByHouseWordings = {
   ],
   5: [
     'It is an eclipse for almanacs. A pleasure has lost some of its color for the moment, and will have it back when it has been left alone.',
-    'One has to know where to look. Something you make disappoints you, and should be looked at again in the morning.',
+    'It is hard to see even for those who know where to look. Something you make disappoints you, and should be looked at again in the morning.',
     'You are easily touched for a day, by a song or by a child. Enjoy it, and decide nothing by it.',
   ],
   6: [
-    'Nobody would see it who did not know. The working day runs a shade slower, and a task that seems to resist may simply be done.',
+    'Nobody would notice it who had not been told. The working day runs a shade slower, and a task that seems to resist may simply be done.',
     'It is hardly felt. A small task left undone for weeks is suddenly finished without a struggle.',
     'A tool or a routine fails for an hour. Put it right and go on.',
   ],
   7: [
     'The shadow is a thin one. If something small has gone unsaid between two people, it can be said over a cup of coffee.',
-    'Neither of you need notice. If the other is short with you, it has little to do with you.',
+    'Neither of the two of you need notice it. If the other person is short with you, it has little to do with you.',
     'You and another person misunderstand each other for an evening, and no harm is done.',
   ],
   8: [
@@ -95,7 +95,7 @@ export const eclipseReturn: ByHouseWordings = {
     'An eclipse put your standing in question earlier in the year. By now others have made up their minds, and mostly they are kinder than you expected.',
   ],
   11: [
-    'Among friends something was left open at an eclipse earlier in the year. It is settled now, or talked about properly.',
+    'Among friends something was left open at an eclipse earlier in the year. It is settled now, or the friends concerned agree to leave it.',
   ],
   12: [
     'What an eclipse brought up in private earlier in the year comes up once more, smaller, and can be put to rest.',

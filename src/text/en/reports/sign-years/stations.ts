@@ -6,9 +6,11 @@ import type { YearShelf } from '../../../report-catalogue.js';
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
-    'Growth goes inward. You have been generous with your presence, and now find out which of the open doors you want to walk through.',
+    'Growth goes inward. You have said yes to many people, and now find out which of the open doors you want to walk through.',
   ],
-  2: ['Plenty pauses to be counted. What came in easily is sorted into what lasts and what was appetite.'],
+  2: [
+    'You stop to count what you have. What came in easily is sorted into what lasts and what was only tempting.',
+  ],
   3: [
     'So much has been said that some of it needs checking. A text, a plan or a promise improves on a second reading.',
   ],
@@ -26,7 +28,7 @@ export const jupiterRetrograde: ByHouseWordings = {
   9: ['A large plan is examined by the person who made it. You may need fewer miles and more preparation.'],
   10: ['Public favor takes a rest. Whatever was begun under it shows whether it can stand on its own.'],
   11: ['The circle stops widening. You notice who stays to help put things away.'],
-  12: ['The hidden luck goes deeper. Solitude gives you answers that company had talked over.'],
+  12: ['The hidden luck goes deeper. When you are alone you hear answers that company had drowned out.'],
 };
 
 export const saturnRetrograde: ByHouseWordings = {
@@ -39,7 +41,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'An economy that hurts is looked at again. The thing you denied yourself may have been the useful one.',
   ],
   3: [
-    'Words weighed too carefully dry up. A silence that was meant as tact can be broken.',
+    'You have weighed your words too carefully. A silence that was meant as tact can be broken.',
     'Something you wrote or said too sternly can be put more kindly, with its sense unchanged.',
   ],
   4: [
@@ -47,7 +49,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'The arrangement at home is tried from the other end: who carries it, and who could.',
   ],
   5: [
-    'The stern view of pleasure softens on inspection. Practice goes on, with a little less of the whip.',
+    'The stern view of pleasure softens on inspection. Practice goes on, and you are a little less severe about it.',
     'A joy that had become a duty may be laid aside, to see whether you miss it.',
   ],
   6: [

@@ -4,12 +4,12 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['People look up when you come in, and some of them have been waiting.'],
-  2: ['From there on it is easier to ask a price, and harder to save it.'],
+  2: ['From then on it is easier to ask a good price, and harder to save what you get.'],
   3: ['The days fill with talk, and some of it is worth writing down.'],
   4: ['It draws you indoors, where there is less noise and more company than you thought.'],
   5: ['You laugh more, and are a little careless with the calendar.'],
   6: ['Work picks up, and with it your liking for work.'],
-  7: ['Offers begin to come through other people, one of them with a face you know.'],
+  7: ['Offers begin to come through other people, one of them from somebody you know.'],
   8: ['What had been hard to ask of someone can be asked.'],
   9: ['The horizon moves out, and staying put takes some resolve.'],
   10: ['Your name comes up in rooms where you are not.'],
@@ -22,7 +22,7 @@ export const saturnTurn: ByHouseWordings = {
   2: ['The first sober look at the accounts is the worst; after that they are only figures.'],
   3: ['You begin to choose your words, and to notice how many you had been using.'],
   4: ['A matter at home that could be put off no longer is taken in hand.'],
-  5: ['Fun asks to be planned for, which it rather likes.'],
+  5: ['Pleasure has to be planned for, and is no worse for that.'],
   6: ['The calendar is ruled in firmer lines, and one commitment falls outside them.'],
   7: ['Somebody wants to know where they stand with you, and it is a fair question.'],
   8: ['Old sums between you and others are brought to the table.'],

@@ -6,11 +6,11 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const mars: Pairs = {
   5: {
     conjunction:
-      'Mars has Jupiter at its side this year, and you act on a large scale. Courage is high, so is appetite, and people join what you start because you so clearly believe in it. The bold move tends to be the right one. Several bold moves at once would wear out even you, and one cause deserves most of the strength.',
+      'Mars has Jupiter at its side this year, and you act on a large scale. Courage is high, so is appetite, and people join what you start because you so clearly believe in it. The bold move tends to be the right one. Several bold moves at once would wear out even you, so give most of your strength to one cause.',
     harmonious:
       'Effort pays, since Jupiter favors Mars. You begin at the right moment this year, find allies on the way, and don’t wear yourself out. Sport, travel, enterprise and fair contests all gain by it. Confidence of this kind wants something to do. Without a task it goes into tall talk, which is pleasant for one evening.',
     tense:
-      'Jupiter drives Mars past the mark this year, and you start more than you can end. A small challenge seems to deserve a crusade, and rules feel like insults. Under the bluster is a real hunger for a larger life. With half the fronts closed you would have the force to win on one of them. Rest is part of the effort.',
+      'Jupiter drives Mars past the mark this year, and you start more than you can end. A small challenge seems to deserve a crusade, and rules feel like insults. Under the bluster is a real hunger for a larger life. Give up half of these contests, and you have the strength to win one. Rest is part of the effort.',
   },
   6: {
     conjunction:
@@ -18,7 +18,7 @@ export const mars: Pairs = {
     harmonious:
       'Strength and patience share the work this year, for Saturn schools Mars well. You pace yourself, finish what you begin, and are given responsibility because strain does not shake you. Hard jobs come out right. Praise is hardly needed; the thing itself, standing where you put it, is satisfaction enough.',
     tense:
-      'Whenever Mars sets off this year, Saturn is in the way. Rules may hinder you, or people in charge, or tiredness and doubt, and the anger finds no outlet. Force makes it worse. Persistence wears a path. Pick the obstacle that is truly in the road, work on that one alone, and treat the others as weather.',
+      'Whenever Mars sets off this year, Saturn is in the way. Rules may hinder you, or people in charge, or tiredness and doubt, and the anger finds no outlet. Force makes it worse, and patience does more. Pick the obstacle that is truly in your way, and work on that one alone.',
   },
   7: {
     conjunction:

@@ -8,7 +8,7 @@ export const mercury: Pairs = {
     conjunction:
       'Pleasant words do a great deal for you this year, with Venus next to Mercury. You write and speak with grace, get on with people by letter, and can recommend a thing so that others want it. Conversation is half the pleasure of love and the whole of several friendships. The wish to please leaves out, now and then, the one sentence that mattered.',
     harmonious:
-      'Mercury and Venus cooperate, and tact comes to you unasked this year. Talks go well that used to go nowhere. You put a fair value on things and find the friendly version of a no. Whatever joins language and beauty is favored. It is a light gift, easily spent on small talk, and strong enough to make peace with.',
+      'Mercury and Venus cooperate, and tact comes to you unasked this year. Talks go well that used to go nowhere. You put a fair value on things and find the friendly version of a no. Whatever joins language and beauty is favored. It is easy to spend such a gift on small talk, though it is strong enough to make peace with.',
   },
   4: {
     conjunction:
@@ -36,11 +36,11 @@ export const mercury: Pairs = {
   },
   7: {
     conjunction:
-      'Ideas strike you out of nowhere, for Uranus is with Mercury this year. You see past the accepted answer, learn by leaps, and may drop an opinion that you had preached. Thinking by routine becomes nearly impossible. What comes so fast does not come twice in the same form, and it is easier to follow when you supply the middle of the thought.',
+      'Ideas strike you out of nowhere, for Uranus is with Mercury this year. You see past the accepted answer, learn by leaps, and may drop an opinion that you had preached. Thinking by routine becomes nearly impossible. What comes so fast does not come twice in the same form, and others follow it more easily when you supply the middle of the thought.',
     harmonious:
       'Uranus wakes Mercury up, and this year you find short cuts. A tool, a science or a friend with odd interests may change how you work. You are quick to see what is new in a thing and fearless about trying it. Others call it luck. It has more to do with asking the question that politeness leaves out.',
     tense:
-      'Nerves are stretched this year, with Uranus at cross purposes with Mercury. Your thoughts jump, news arrives at the wrong moment, and you contradict people before they have finished. Some of these objections are brilliant and some are noise. Loose plans survive best. It takes a walk with no company but your own feet to tell the two kinds apart.',
+      'Nerves are stretched this year, with Uranus at cross purposes with Mercury. Your thoughts jump, news arrives at the wrong moment, and you contradict people before they have finished. Some of these objections are brilliant and some are noise. A walk by yourself will tell you which is which. Loose plans survive best.',
   },
   8: {
     conjunction:
@@ -56,6 +56,6 @@ export const mercury: Pairs = {
     harmonious:
       'Your questions go deep this year, and people answer them. Pluto strengthens Mercury, so that you see motives, persuade without raising your voice, and finish what you set out to find. Confidences come to you and are safe. A single truth worked out by yourself may change how you speak about everything.',
     tense:
-      'Words become weapons easily under the pressure that Pluto puts on Mercury this year. You suspect a second meaning, and now and then you are right. To win the argument seems urgent, and to be certain more so. The strength in it is that you will not be fooled. Let one suspicion in three go untested and see how little is lost.',
+      'Words become weapons easily under the pressure that Pluto puts on Mercury this year. You suspect a second meaning, and now and then you are right. To win the argument seems urgent, and to be certain more so. The strength in it is that you will not be fooled. Let one suspicion in three go untested, and see how little you lose by it.',
   },
 };

@@ -6,7 +6,7 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const moon: Pairs = {
   2: {
     conjunction:
-      'You say what you feel this year, or at least you try to. Mercury sits beside the Moon, so moods turn into letters and long conversations, many of them about home and the past. It brings people near. It also stirs things up, for a feeling described five times is larger than it was. Some of them clear only when the explaining stops.',
+      'You say what you feel this year, or at least you try to. Mercury sits beside the Moon, so moods turn into letters and long conversations, many of them about home and the past. It brings people near. It also stirs things up, for a feeling described five times is larger than it was. Some moods clear only when you stop explaining them.',
     harmonious:
       'Head and heart get on well, with Mercury in easy aspect to the Moon. This year you find the right word for a mood, remember what matters to people, and can win a family over. News from relatives and small trips may take up time. The advice you give comes out of experience, and that is why it is taken.',
     tense:
@@ -30,7 +30,7 @@ export const moon: Pairs = {
   },
   5: {
     conjunction:
-      'Jupiter lifts the Moon, and your spirits with it. This year you feel generous and hopeful, at home in more places, and your door stands open; a wider circle may become something like family. So much comfort makes it hard to leave the table, and feelings can be larger than their cause. Even so, it is a year to be fed by.',
+      'Jupiter lifts the Moon, and your spirits with it. This year you feel generous and hopeful, at home in more places, and your door stands open; a wider circle may become something like family. So much comfort makes it hard to leave the table, and feelings can be larger than their cause. Even so, you can live on this year’s kindness for a long time.',
     harmonious:
       'Good humor comes easily, since Jupiter is on friendly terms with the Moon. When you are low this year, help is rarely far, often with someone who has known you for long, and you forgive faster than you meant to. Nothing presses you. It is up to you whether the ease becomes rest or something that grows.',
     tense:
@@ -42,7 +42,7 @@ export const moon: Pairs = {
     harmonious:
       'A steady heart is what Saturn gives you this year by supporting the Moon. You keep your balance, look after what depends on you, and can be alone without being sad. Family duties settle into an order that works. A rule set now for the life you share is kept, and an old sorrow can be put away with proper respect.',
     tense:
-      'Saturn is hard on the Moon this year, and you may feel less held than you need to be. Duties at home weigh more, someone you rely on is busy or cool, and asking seems to you like failing. The lack is real, but part of the cold comes from not showing that you feel it. It takes one person who knows the truth.',
+      'Saturn is hard on the Moon this year, and you may feel less held than you need to be. Duties at home weigh more, someone you rely on is busy or cool, and asking seems to you like failing. The lack is real, but part of the cold comes from not showing that you feel it. It would help if one person knew how you are.',
   },
   7: {
     conjunction:
@@ -58,7 +58,7 @@ export const moon: Pairs = {
     harmonious:
       'Tenderness is the strong side of a year in which Neptune and the Moon agree. Intuition serves you well, your sympathy is welcome, and beauty restores you faster than sleep. You forgive what you had only put up with. Not all of this can be explained, and you feel no great wish to explain it.',
     tense:
-      'Moods come in like mist this year, from Neptune, and the Moon can’t tell which of them are its own. You may miss someone as they never were, or nurse a hurt that nobody dealt you. Facts help, gently used. The same openness lets you comfort people whom sense can’t reach, as long as you leave before you are empty.',
+      'Moods come in like mist this year, from Neptune, and the Moon can’t tell which of them are its own. You may miss someone as they never were, or nurse a hurt that nobody dealt you. A few plain facts help. The same openness lets you comfort people who can’t be reasoned with, as long as you leave before you are worn out.',
   },
   9: {
     conjunction:
@@ -66,6 +66,6 @@ export const moon: Pairs = {
     harmonious:
       'Pluto deepens the Moon this year and does it without force. You can look at family history, at grief or desire, and come away stronger; people in trouble seek you out for that reason. Whatever has to leave your private life can be let go without bitterness. Feelings that run so deep do not have to be proved.',
     tense:
-      'The Moon is under pressure from Pluto, and closeness becomes a matter of all or nothing this year. You cling, or test, or feel that somebody else holds the strings of your mood. An old fear of loss is speaking, and louder than the present case deserves. Spoken of in time, it loses much of its power to make you act.',
+      'The Moon is under pressure from Pluto, and closeness becomes a matter of all or nothing this year. You cling, or test, or feel that somebody else holds the strings of your mood. An old fear of loss is speaking, and louder than the present case deserves. If you speak of it in time, it loses much of its power over you.',
   },
 };

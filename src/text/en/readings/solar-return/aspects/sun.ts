@@ -46,17 +46,17 @@ export const sun: Pairs = {
   },
   7: {
     conjunction:
-      'Something in you wants out. Uranus stands with the Sun, so this is a year of changed course and sudden interest, with little patience for the part you have played so far. What you do next may surprise even you. Freedom won at one stroke can cost a thing you would have liked to keep, and you see that best before the stroke.',
+      'Something in you wants out. Uranus stands with the Sun, so this is a year of changed course and sudden interest, with little patience for the part you have played so far. What you do next may surprise even you. Freedom won at one stroke can cost a thing you would have liked to keep, so think of that beforehand.',
     harmonious:
       'Fresh air reaches the Sun from Uranus this year. You try another way of being yourself, seek people outside the usual circle, and find that change, for once, doesn’t hurt. Ideas come unasked. Chances of this kind pass quickly and seldom repeat themselves, so that a small opening used at once does more for you than a long plan.',
     tense:
-      'Plans break their stride this year, because Uranus strikes across the Sun. You grow restless in arrangements that you made yourself, and where you will not move, something around you may. The disturbance is rarely pointless: it hits what had gone stiff. Wide margins help, and so does one thing that stays exactly as it is.',
+      'Plans break their stride this year, because Uranus strikes across the Sun. You grow restless in arrangements that you made yourself, and where you will not move, something around you may. The disturbance is rarely pointless: it hits what had gone stiff. Leave some time free between one plan and the next, and keep one thing exactly as it is.',
   },
   8: {
     conjunction:
       'Neptune is beside the Sun, and the outline of who you are grows soft this year. You dream more, feel for others more, and find some old ambitions a little unreal. Art, faith or service may claim you. So may drift, or somebody who needs saving. It is a good year for what cannot be hurried and a poor one for final answers.',
     harmonious:
-      'With Neptune kind to the Sun, imagination and purpose work for each other this year. You sense what people want before they have said it, and a gentle approach gets further than a firm one. There is more feeling in what you make. Left as a mood the gift fades; it needs a form to live in, and a simple form will do.',
+      'With Neptune kind to the Sun, imagination and purpose work for each other this year. You sense what people want before they have said it, and a gentle approach gets further than a firm one. There is more feeling in what you make. The gift fades if it stays a mood, so give it a form, however simple.',
     tense:
       'Who you are is less clear than you would like this year, for Neptune drifts across the Sun. Aims lose their edge, agreements stay vague, and you may give your strength to a person or a cause that cannot use it. Underneath, one ideal is being exchanged for a truer one. Until you can see it, have the important things said plainly.',
   },
@@ -66,6 +66,6 @@ export const sun: Pairs = {
     harmonious:
       'Reserves that you had not counted are open to you this year. Pluto feeds the Sun, so you can end what has gone on too long and start again from firm ground without any drama. People sense that you mean it and make room. Influence comes to you quietly, and how you use it will be remembered.',
     tense:
-      'A question of power runs through the year, as Pluto presses on the Sun. It may be fought out with a superior, a rival or someone you love; often with a part of yourself that refuses to be ruled. To give way is one easy answer and to take over the other, and both cost too much. Know what you would never trade.',
+      'A question of power runs through the year, as Pluto presses on the Sun. It may be fought out with a superior, a rival or someone you love; often with a part of yourself that refuses to be ruled. To give way is one easy answer and to take over is the other, and both cost too much. Decide what you would never give up, and be easy about the rest.',
   },
 };

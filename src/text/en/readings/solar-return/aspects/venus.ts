@@ -16,7 +16,7 @@ export const venus: Pairs = {
     conjunction:
       'Venus and Jupiter, the two kindest planets, meet in this year’s chart. Affection is plentiful, pleasures are many, and people are inclined to say yes to you. Friendship, celebration and works of art all thrive on it. What comes easily is easily taken for granted, and you promise with a loose hand. Gratitude, said aloud, makes it last.',
     harmonious:
-      'For the heart this is one of the friendlier years. Jupiter is generous to Venus, so company improves you, your taste widens, and somebody may like you more than they have shown. Help is given gladly. None of it has to be earned first, and the one mistake would be to stay away from people.',
+      'Good will comes your way this year. Jupiter is generous to Venus, so company improves you, your taste widens, and somebody may like you more than they have shown. Help is given gladly. None of it has to be earned first, and the one mistake would be to stay away from people.',
     tense:
       'Too much of a good thing is the risk when Jupiter and Venus tempt each other. This year you say yes to pleasures, gifts and admirers and are stretched between them. A bond may be loved for its promise more than for what it is. The warmth behind it is genuine, and it does most good when given to one joy at a time.',
   },
@@ -34,7 +34,7 @@ export const venus: Pairs = {
     harmonious:
       'New people do you good this year, for Uranus gives Venus a taste for the unusual. Friendships form across the ordinary lines, a bond you have finds more room in it, and your style may change in a way that gets remarked on. You can be free and be liked, both at once, as long as nobody is kept guessing.',
     tense:
-      'Attachments are restless, because Uranus unsettles Venus. Someone may come or go suddenly; more likely it is you who wants distance on some days of the year and none on others. Boredom frightens you more than loss. A good bond can stand an honest word about freedom, above all while that word is still a request.',
+      'Attachments are restless, because Uranus unsettles Venus. Someone may come or go suddenly; more likely it is you who want distance on some days of the year and none on others. Boredom frightens you more than loss. A good bond can stand an honest word about freedom, above all while that word is still a request.',
   },
   8: {
     conjunction:

@@ -3,7 +3,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 /** Mercury to Saturn of {name1} in a house of {name2}’s chart. */
 export const mercuryBetween: ByHouse = {
   1: '{name1}’s Mercury takes an interest in who {name2} is, asks, comments and quotes. {name2} talks more, and is better understood. On some days it is pleasanter to be looked at than talked about, and {name1} can learn to see it.',
-  2: 'Talk turns to what things cost and what {name2} is worth, for {name1}’s Mercury is in {name2}’s house of means. Good ideas for earning come of it. Advice on a private purchase is best given after the question.',
+  2: 'Talk turns to what things cost and what {name2} is worth, for {name1}’s Mercury is in {name2}’s house of means. Good ideas for earning come of it. Advice on a private purchase is best kept until it is asked for.',
   3: 'Messages fly between the two: {name1}’s Mercury is at home in {name2}’s house of words. They know each other’s opinions on everything and enjoy the traffic itself. What is weighty has to be marked as such, so as not to go by with the rest.',
   4: '{name2} tells {name1} about the family. {name1}’s Mercury falls in {name2}’s house of roots, and old stories are seen newly when somebody else puts them into words. What was confided at the kitchen table stays there.',
   5: 'Wit is what {name1} adds to {name2}’s pleasures, by a Mercury that plays in {name2}’s house of joy. Games, jokes, children’s books and love letters are in good hands. A clever remark about something that the other has made can hurt more than it shows.',
@@ -13,7 +13,7 @@ export const mercuryBetween: ByHouse = {
   9: 'What {name1} says makes {name2} want to go and see. {name1}’s Mercury is in {name2}’s house of study and far places, and they can argue about the meaning of things until late. Neither has to convert the other for it to have been worthwhile.',
   10: '{name1} speaks well of {name2} in public and has useful ideas about a career, since {name1}’s Mercury stands at the top of {name2}’s chart. There is profit in that. What is said outside should be known at home first.',
   11: '{name1} gets on with {name2}’s friends, and they talk over what could be done in years to come. {name1}’s Mercury is in {name2}’s house of hopes. Plans are plentiful, and one of them, at least, deserves a date.',
-  12: '{name1} puts into words what was not meant to be shown, with a Mercury that listens in {name2}’s house of silence. It can be a relief to be understood without confessing. It is still for {name2} to say when.',
+  12: '{name1} puts into words what was not meant to be shown, for {name1}’s Mercury is in {name2}’s house of silence. It can be a relief to be understood without confessing. When to speak of it is still for {name2} to say.',
 };
 
 export const venusBetween: ByHouse = {
@@ -55,7 +55,7 @@ export const jupiterBetween: ByHouse = {
   6: 'Work goes more cheerfully. {name1}’s Jupiter in {name2}’s house of daily tasks finds meaning in routine and lends a hand. {name2} may take on too much out of sheer good spirits, and {name1} should be the one to say so.',
   7: '{name2} has in {name1} a well-wisher as partner. {name1}’s Jupiter is in {name2}’s house of agreements, so contracts, marriages and reconciliations turn out fairly. Hope of the best can overlook what ought to be in the contract.',
   8: 'In matters of trust {name1} is a good influence on {name2}. {name1}’s Jupiter in {name2}’s house of shared things and deep change makes giving easier, and a crisis more bearable. With money that belongs to both, it is as well to count.',
-  9: 'They go far together, in miles or in thought. {name1}’s Jupiter is in the house that suits it best, of {name2}’s studies, journeys and beliefs. One is the other’s teacher, and by turns that should be either.',
+  9: 'They go far together, in miles or in thought. {name1}’s Jupiter is in the house that suits it best, of {name2}’s studies, journeys and beliefs. Each can be the other’s teacher, and they should take turns at it.',
   10: '{name1} is good for {name2}’s standing. {name1}’s Jupiter at the top of {name2}’s chart brings recommendations, and trust from those above. Praise may come for promise before performance, which is a spur if it isn’t a burden.',
   11: 'Through {name1}, {name2} gets to know people and to hope for more. {name1}’s Jupiter in {name2}’s house of friends is generous with introductions. They belong to a larger circle, and would do well to sit down alone together sometimes.',
   12: '{name1} protects {name2} without much being said of it. {name1}’s Jupiter is in {name2}’s house of solitude, and it can be felt, even when they are far apart, that someone thinks well of the hidden part. Worries that are spoken of shrink by half.',

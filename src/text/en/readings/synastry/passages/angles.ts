@@ -24,7 +24,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Uranus is on {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      '{name1}’s Uranus likes {name2}’s Ascendant best where it is least conventional, and {name2} rises to that. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      '{name1}’s Uranus likes what is least conventional in {name2}’s Ascendant, and {name2} takes heart from that. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
       '{name1}’s Uranus and {name2}’s Ascendant miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
   },

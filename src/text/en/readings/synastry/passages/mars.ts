@@ -28,7 +28,7 @@ export const marsPassages: ContactCells[4] = {
   },
   7: {
     conjunction:
-      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. Sleep between an impulse and its execution would not hurt either.',
+      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
@@ -38,7 +38,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. {name1} should act on what was actually asked, and {name2} should actually ask.',
     harmonious:
-      'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, mostly without witnesses.',
+      'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
     tense:
       '{name1}’s Mars gets angry, and {name2}’s Neptune isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
@@ -48,7 +48,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name2}’s Pluto stands behind {name1}’s Mars with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. When they do fight, it is thorough.',
     tense:
-      '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. The one rule that matters is that it is never used. With that rule, they can go through anything together; without it, neither has peace.',
+      '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
   },
   15: {
     conjunction:

@@ -16,7 +16,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
-      'What {name1}’s Mercury says in fun touches something that {name2}’s Venus loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
+      '{name1}’s Mercury makes fun of something that {name2}’s Venus loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
   },
   4: {
     conjunction:
@@ -38,7 +38,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name2}’s Saturn makes conversation with {name1}’s Mercury serious, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1}’s Mercury has the thought and {name2}’s Saturn the structure, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} keeps things from being repeated for ever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
+      '{name1}’s Mercury has the thought and {name2}’s Saturn the structure, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
     tense:
       '{name1}’s Mercury begins to speak and sees in the face of {name2}’s Saturn that it won’t do. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
@@ -62,7 +62,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name2}’s Pluto has no harmless questions for {name1}’s Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and is given weight in return. A secret is safe on both sides. It takes them a while to be merely amusing, and it does them good.',
+      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and {name2} gives them weight. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
     tense:
       'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. {name2} repeats and presses, {name1} evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
   },

@@ -40,7 +40,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to bring the other luck in small matters: an invitation, a tip, a better mood at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
-      'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. Or more is asked for because so much seems to be there. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
+      'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },
   6: {
     conjunction:
@@ -48,11 +48,11 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name2}’s Saturn makes {name1}’s Moon feel safe, quietly. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
-      'Need in {name1}’s Moon makes {name2}’s Saturn stern, and sternness makes the need greater: that is the circle. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
+      'When {name1}’s Moon needs something, {name2}’s Saturn grows stern, and the sternness makes the need greater. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
-      '{name2}’s Uranus brings {name1}’s Moon excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to be found elsewhere, and then this is pure gain.',
+      '{name2}’s Uranus brings {name1}’s Moon excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from something else, and then this is pure gain.',
     harmonious:
       'Where {name2}’s Uranus is kind to {name1}’s Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
     tense:

@@ -49,7 +49,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'With Saturn in one place in both charts, these two have learned the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
     harmonious:
-      'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. It isn’t much noticed in good times. In hard ones it turns out to be what everything else was standing on.',
+      'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. In good times that is hardly noticed. In hard ones it turns out that everything else depends on it.',
     tense:
       'Saturn is strict in both of them, but not about the same things. What the one would never neglect the other can leave undone, and so each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
   },
@@ -67,7 +67,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'With Saturn and Neptune on good terms, imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and {name2} reminds {name1} what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
-      'To {name1}’s Saturn it seems that {name2}’s Neptune won’t be pinned down, and to the other side that nothing will ever be believed. Promises are where it hurts. If {name2} promises less and {name1} asks sooner, the quiet disappointment that both know too well has no ground to grow in.',
+      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and {name2} finds that {name1} never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment that they know too well.',
   },
   9: {
     conjunction:

@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1}’s Venus and {name2}’s Jupiter enjoy themselves together. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} approves of what {name1} loves, and finds the beliefs of both made more attractive. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} loves in principle, {name1} would like to be loved in particular; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Smaller gifts on surer dates would please both better than they expect.',
   },
@@ -54,7 +54,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
-      'Pluto gives the fondness of Venus great strength here, under the surface. {name1} brings beauty to what {name2} keeps hidden, and is backed in return with a force that few would guess. They come out of crises closer. It needs no proof, and neither should ask for one.',
+      '{name2}’s Pluto gives {name1}’s Venus great strength, under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
       '{name2}’s Pluto makes liking, for {name1}’s Venus, a question of all or nothing. {name2} watches, tests and wants to be first; {name1} placates, then slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
   },

@@ -97,7 +97,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
     },
     tense: {
-      day: 'Jupiter drives your Mars too far; win nothing that you would have to go on defending.',
+      day: 'Jupiter drives your Mars too far; leave alone any fight that would not be over once you had won it.',
       closing:
         'The appetite is right, {name}, and the portion too large. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
     },

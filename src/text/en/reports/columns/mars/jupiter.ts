@@ -72,7 +72,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Superiors like initiative just now, when it comes with a plan. Propose the next step yourself. What you win in one good talk would otherwise take a season.',
     ],
     11: [
-      '[enlarge] Friends are ready to do something, and want only a time and a place. Supply both. A hope that has been talked about long enough gets its boots on.',
+      '[enlarge] Friends are ready to do something, and want only a time and a place. Supply both. A hope that has been talked about for years can be acted on.',
     ],
     12: [
       'You have the strength to finish something in private, without applause, and to feel the better for it. Help given unasked goes well too, if you leave before the thanks.',
@@ -83,7 +83,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[reduce] You take on too much, with the best of intentions and at top speed. The impulse is sound and the size is wrong. Halve it, and you may still astonish people.',
     ],
     2: [
-      '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until you have been hungry and tired once in between.',
+      '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until you have slept on it twice.',
     ],
     3: [
       'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make one point, with one number in it, and stop.',

@@ -16,7 +16,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'Under the floor of family life an old struggle stirs. You are strong enough to look at it, and grown up enough not to win it. Clear out what nobody has dared to touch.',
     ],
     5: [
-      'There is nothing casual about desire now. You love, compete or create as though everything depended on it. It is magnificent to watch from a slight distance, so leave the other person one.',
+      'There is nothing casual about desire now. You love, compete or create as though everything depended on it. It is magnificent to watch from a slight distance; leave the other person room for that.',
     ],
     6: [
       '[finish] You can work like three, with a grim sort of joy. Tear out the fault by the root. Then stop, wash your hands, and eat something that takes time.',
@@ -98,7 +98,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[reduce] You drive yourself or are being driven. Work done with clenched teeth has to be done again. Find the task that is really a test of strength, and refuse the test.',
     ],
     7: [
-      'Two strong wills meet and neither blinks. It can clear the air or poison it. Speak about the one thing at issue, in the open, with the door as well as the windows unlocked.',
+      'Two strong wills meet and neither blinks. It can clear the air or poison it. Speak in the open, about the one thing at issue, and leave both of you a way out.',
     ],
     8: [
       '[wait] Power, money and old hurt are in one knot, and pulling makes it tighter. Let go of your end for some days. What is truly yours will still be so.',
@@ -110,10 +110,10 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[wait] A power game at work would like you for a player. Do your task beyond reproach, tell one trustworthy person what you see, and leave the stage to those who need it.',
     ],
     11: [
-      '[reduce] Somebody wants to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, two or three of you can start a circle of your own.',
+      '[reduce] Somebody wants to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that you can also start another.',
     ],
     12: [
-      '[wait] A rage you did not know you had looks for an opponent. It belongs to an older story. Give it hard work and a confessor, and no telephone.',
+      '[wait] A rage you did not know you had looks for an opponent. It belongs to an older story. Give it hard work and somebody to talk to, and send no messages.',
     ],
   },
 };

@@ -37,7 +37,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[reduce] The circle gets down to work and some fall away. Count on the few who turn up when it is cold. A shared aim hardens into something with a date.',
     ],
     12: [
-      '[wait] Anger goes inward and turns to weariness. Give it a job in private, sawing or swimming, and then some sleep. An old fear proves to be strong and not very clever.',
+      '[wait] Anger goes inward and turns to weariness. Give it a job in private, sawing or swimming, and then some sleep. An old fear proves to be loud and not very clever.',
     ],
   },
   harmonious: {
@@ -75,7 +75,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull and it is how cathedrals were built.',
     ],
     12: [
-      'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is not.',
+      'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is done.',
     ],
   },
   tense: {
@@ -92,7 +92,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
     ],
     5: [
-      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. Sulking looks the same from outside as not caring.',
+      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
     ],
     6: [
       '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only strips the thread. Do the next thing that can be done, and warn whoever is waiting.',
@@ -113,7 +113,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
     ],
     12: [
-      '[wait] You hold back so much that it costs strength. Find out what the anger is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
+      '[wait] You hold back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
     ],
   },
 };

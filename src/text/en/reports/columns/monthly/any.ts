@@ -56,7 +56,7 @@ export const any: ThemesByHouse = {
   4: {
     intro: [
       'The month draws you home. Family, rooms and the past ask for attention, and what you do for them now is felt for a long while, mostly as ease.',
-      'Where you come from and where you live are the month’s two poles. Between them lies a good deal of furniture, inherited and acquired, not all of it made of wood. You can begin to sort it.',
+      'Where you come from and where you live are the month’s two poles. Between them lies a good deal of furniture, inherited and acquired, and a few habits of the same kind. You can begin to sort them.',
       'Quiet foundations matter this month more than any facade. Sleep, meals in company, a conversation with someone who knew you small: these give back more strength than they take, and cannot be had in a hurry.',
     ],
     thought: [
@@ -74,7 +74,7 @@ export const any: ThemesByHouse = {
     intro: [
       'Love, play and invention have the better part of this month. What you do for the joy of it goes well, and a little courage about showing it goes a long way.',
       'What you do with your heart in it is the measure of this month. Somebody may fall in love, with a person, a piece of music or a vegetable garden. Reason has been informed, and will join you later.',
-      'A certain theatrical note runs through the month. You may be on stage more often than you planned, and find that you like it. The trick is to play generously, so that others get their laughs too.',
+      'What you love and what you make are looked at this month, by others as well as by you. You may be on stage more often than you planned. The trick is to play generously, so that others get their turn too.',
     ],
     thought: [
       'There is a kind of shyness that calls itself being busy. What do you keep for later that would be fun now?',

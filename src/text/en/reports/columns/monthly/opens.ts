@@ -99,7 +99,7 @@ export const opens: ThemesByHouse = {
   },
   10: {
     intro: [
-      'A door opens in your working life this month, and it has your name on it in pencil. An offer, a task or a sudden vacancy asks how you would like to be known. Take it in hand before it has been inked in by others.',
+      'A door opens in your working life this month, and you may choose how to go through it. An offer, a task or a sudden vacancy asks how you would like to be known. Say it yourself before others decide it for you.',
     ],
     thought: ['A career is mostly a series of answers. To which question would you like to be the answer?'],
     close: [

@@ -73,7 +73,7 @@ export const fullMoonInMonth: Growing = {
     'Something you have put your heart into can be seen by everyone. The full Moon brings a performance, a declaration or the end of a rehearsal that had gone on too long. Applause is pleasant, and so is relief. Ask yourself which of the two you were working for, and thank whoever held the ladder.',
   ],
   6: [
-    'Work shows its result, and so does overwork. In the house of daily duties the full Moon lights up the finished task and the tired back alike. You can hand something in, hand something over, or admit that a routine has had its day. Ask the person next to you what they see. They have been watching the clock too.',
+    'Work shows its result, and so does overwork. In the house of daily duties the full Moon lights up the finished task and the tired back alike. You can hand something in, hand something over, or admit that a routine has had its day. Ask the person next to you, who has been watching the clock too, what could go.',
     'You can see what all the effort has come to. Under a full Moon in the house of work a job is finished, or it becomes plain that it never will be in this manner. Say so to those concerned and bring a proposal along. For the rest, let the day end when it ends. Sleep is part of the work.',
   ],
   7: [

@@ -5,7 +5,7 @@ export const any: ThemesByHouse = {
   1: {
     intro: [
       'Seen from the Ascendant, {year} is about the front door: about your manner, your pace, and the first thing that people learn about you. The main event of the year falls in your rising sign, where a chart steps out of the house.',
-      'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though you were one.',
+      'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
       'The Ascendant is how one enters a room before one knows who is in it. Much of it was learned early and has not been looked at since, because it works. This year somebody opens the door sooner than you expected. How do you come in when there has been no time to prepare? That manner is older than the other, and it may be the one to keep.',
@@ -18,7 +18,7 @@ export const any: ThemesByHouse = {
   },
   2: {
     intro: [
-      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. Its main event falls in the second house, and it asks whether your means and your plans have been introduced to each other.',
+      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. Its main event falls in the second house, and it asks whether your means and your plans fit each other.',
       'The main event of {year} falls in the second house from your Ascendant, among resources: pay, talent, time, the things you would not lend. Something you have always had about you is asked for, and it may not be what you would have guessed.',
     ],
     thought: [
@@ -145,7 +145,7 @@ export const any: ThemesByHouse = {
   11: {
     intro: [
       'Allies make the difference in {year}, seen from the Ascendant. The main event of the year falls in the eleventh house, of friends and aims, and shows which of your hopes can count on a second pair of hands.',
-      'Hopes are drawn in {year}, and people are the points. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
+      'People can be brought together in {year}. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
     ],
     thought: [
       'Migrating birds take turns at the front, where it is hardest. No one appoints them; whoever is tired falls back. A circle of people can do the same, if it knows where it is going. In this year you may be asked to go in front, or to let somebody else. Which do you find harder? The answer says what kind of friend would be useful to you now.',

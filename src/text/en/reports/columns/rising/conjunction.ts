@@ -53,7 +53,7 @@ export const slowConjunction: ThemesByHouse = {
       'At a piano for four hands the players sit closer than is polite. Elbows meet, one has the pedal, and the one below must lift a finger early so that the other may have the key. Alone, either part sounds like an error. Two ways that you have of being happy are put on one bench. Who has the pedal? It is worth agreeing before the slow movement.',
     ],
     close: [
-      'The two at the piano got to the end together, more or less, and laughed at the place where the elbows met. It can be played again. What you enjoy has a bottom and a top to it, and you can hear each better for the other.',
+      'Two sides of you that enjoy things differently have played something to the end, as two people do at one piano, and laughed at the place where the elbows met. It can be played again. You can hear each better for the other.',
     ],
   },
   6: {

@@ -31,7 +31,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A streetcar line is extended by three stops, and a part of town that people knew by name becomes a place to have coffee. Nothing has been built there. It has merely come within reach, and now there is somebody reading on that corner whom you would have liked for years. Who has moved closer without having moved? Tickets are cheap this year, and the conductor likes to talk.',
     ],
     close: [
-      'The new stops on the line have their regulars by now, and you nod to some of them. People whom you would have liked for years are people you like. They were no farther off, all that time, than asking.',
+      'People near you whom you had never met have come within reach, as when a streetcar line is extended. Some whom you would have liked for years are people you like. They were no farther off, all that time, than asking.',
     ],
   },
   4: {
@@ -64,7 +64,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Whoever has a dog goes out in every weather, and would be hard put to say who takes whom. It is the one duty that leaps up when you come in. Other habits lie in their basket and have to be called three times. Which of your duties is glad to see you? Jupiter would build the day around that one, and be surprised at how the rest comes to heel.',
     ],
     close: [
-      'The duty that is glad to see you has had you out in the rain, and brought you home in a better temper than you left. The dog lies across the door. Other habits have begun to come when they are called.',
+      'The duty that is glad to see you, as a dog is, has had you out in every weather, and brought you home in a better temper than you left. Other habits have begun to come when they are called.',
     ],
   },
   7: {
@@ -75,7 +75,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Two people on a bench see nearly the same landscape and never look at each other. Of all the ways to sit, it is the one in which most has been confessed. Across a table you bargain; side by side there is the river. What would you show somebody who sat down next to you? Jupiter has slid along already to make room.',
     ],
     close: [
-      'The bench has two worn places, and you know which is yours. There is more in the view than when you sat there alone, a heron, for one thing. The other person saw it first, and waited for you to find it.',
+      'You and another person have sat side by side and looked at the same things, and there is more in the view than when you were alone. The other one saw much of it first, and waited for you to find it.',
     ],
   },
   8: {

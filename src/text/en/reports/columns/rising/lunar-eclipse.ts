@@ -53,7 +53,7 @@ export const lunarEclipse: ThemesByHouse = {
       'After the last rocket there is a silence in which people look at the empty sky a bit longer than is sensible. Then children ask if that was all. There is smoke, and the smell of it, and the walk back in the dark with somebody’s hand. What did you come for, the noise or the hand? One of them goes home with you.',
     ],
     close: [
-      'The great excitement is over, and nobody misses it as much as they expected. What you had come for turned out to be standing next to you all the time, with its collar up.',
+      'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, turned out to be beside you all the time.',
     ],
   },
   6: {
@@ -102,7 +102,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. There is a street behind the street, and it is quieter.',
+      'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
     ],
     thought: [
       'After a parade the floats are taken apart in a shed behind the stadium. The swan is chicken wire and tissue; the queen is on a ladder in her socks, pulling out pins. People whistle at this work. What have you been waving from? It was well built, it was cheered, and the wire can be used for something else.',

@@ -53,7 +53,7 @@ export const plutoEnters: ThemesByHouse = {
       'Pianos in old houses are tuned low, to spare the frame. They are in tune with themselves, and everybody sings along contentedly until a friend brings a flute. Then there is nothing for it but to lend the flute patience, or to bring the whole piano up, a little each season. Which pleasure of yours has been kept low so that nothing should break? The strings can stand more than was believed.',
     ],
     close: [
-      'The piano has come up by nearly a tone, and the flute stays for supper. It sounds brighter than some of the songs were meant to be. There are others, and you have begun to play those.',
+      'What you enjoy has been tuned to another pitch, as a piano is, and it suits the company you have now. It sounds brighter than some of the old songs were meant to be. There are others, and you have begun to play those.',
     ],
   },
   6: {

@@ -9,7 +9,7 @@ export const saturnEnters: ThemesByHouse = {
       'A paperback is only glued. It is read once on a beach, and the pages go their own way. A bookbinder takes such a heap, throws out the cover, and sews it by hand in sections, so that it opens flat and stays open. Which pages of yours have held by glue alone? Saturn sews slowly, and a book gets thinner by it, and can be read in bed again.',
     ],
     close: [
-      'Sewn at last, the book of what you are opens anywhere and lies still. Some pages were left out because they belonged to another book, and it is remarkable how well the story closes over them.',
+      'You hold together as a well sewn book does, and can be opened anywhere. Some pages were left out because they belonged to another book, and it is remarkable how well the story closes over them.',
     ],
   },
   2: {
@@ -42,7 +42,7 @@ export const saturnEnters: ThemesByHouse = {
       'A cornerstone is set with speeches and a date, and then it vanishes behind a shrub. The rest of the house is measured from it. If it was a finger’s breadth off, the attic is off by a yard, and people live up there for generations with a marble that rolls to the window. What was your house measured from? Saturn has parted the shrub, and is reading the date.',
     ],
     close: [
-      'What your house was measured from has been looked at, and the cornerstone is sound, or has been shored up; a person can live with either. The marble still rolls, and you have put the bed where it suits the slope.',
+      'You have looked at what your home and family were built on, and it is sound, or has been shored up; a person can live with either. What is crooked further up can be allowed for.',
     ],
   },
   5: {

@@ -80,7 +80,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is found out best by a step at a time, each watching the other.',
+      'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each watching the other.',
     ],
     thought: [
       'On the first frozen pond of the winter somebody has to go out first. The other stays on the bank and listens, because ice speaks before it gives, and it is heard better from the side. Neither task is the brave one. How thick is it between the two of you, and who says so? It bears more in some places than you would think, and less by the reeds.',
@@ -102,7 +102,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would leave there.',
+      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would like to leave up there for others.',
     ],
     thought: [
       'On bare summits there is a heap of stones, and everyone who gets there adds one. In fog it is all that can be seen of the mountain. It has no architect and no inscription, and it has led home a good many people whom no monument ever helped. What would your stone be, if the heap had to guide somebody you never meet?',

@@ -13,7 +13,7 @@ const arrives: Growing = {
   ],
   3: [
     '[enlarge] Near things become interesting: a neighbor, a brother or sister, a language heard on the bus. Jupiter turns up the volume of everyday talk and brings whatever you send out back with interest. Begin the letter, the lesson or the page that has been waiting.',
-    '[enlarge] Curiosity has the key to the street. Jupiter enters where you talk, read and get about, and half of what it brings comes through people you see every day. Teach somebody what you know best; it is how you will find out.',
+    '[enlarge] You are curious about what is near. Jupiter enters where you talk, read and get about, and half of what it brings comes through people you see every day. Teach somebody what you know best; it is how you will find out.',
   ],
   4: [
     '[enlarge] The traffic turns homeward. Jupiter widens the door of the house you live in, or the family you count as yours, and brings a wish for more space that is not always a matter of walls. Someone may come to stay who does you good.',
@@ -25,11 +25,11 @@ const arrives: Growing = {
   ],
   6: [
     '[enlarge] Luck comes in working clothes. Jupiter takes an interest in how your days are arranged, finds a better method and a kinder colleague, and asks you in return to be glad of what is useful. Good habits take root easily at this stage.',
-    '[enlarge] What you do every day can be done with more joy. Jupiter is drawn to craft and to good company at work. It multiplies whatever it finds, so put order on the bench before it comes.',
+    '[enlarge] What you do every day can be done with more joy. Jupiter is drawn to craft and to good company at work. It multiplies whatever it finds, so put your bench in order first.',
   ],
   7: [
     '[enlarge] The other person comes to the fore. Jupiter brings company of a larger kind, allies and sweethearts and the occasional fair opponent, and much of what goes well goes well through them. What you offer is accepted more readily than what you claim.',
-    '[enlarge] Companions of a generous cut are on their way, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of everybody. Let it, and read what you sign.',
+    '[enlarge] Companions of a generous cut are on their way, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of everybody. Enjoy that, and read what you sign.',
   ],
   8: [
     '[enlarge] Doors open that are usually kept shut: to another’s trust, to a joint fund, to a talk about what nobody had mentioned. Jupiter makes such matters lighter without making them small. Whoever owes you something may be ready to say how they mean to pay.',
@@ -37,7 +37,7 @@ const arrives: Growing = {
   ],
   9: [
     '[enlarge] The view lengthens. Jupiter comes into a house that suits it, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
-    '[enlarge] Something in you looks up from the page. This house suits Jupiter, who wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
+    '[enlarge] Something in you looks up from the page. This house suits Jupiter, who wants distance, wisdom and a good debate. Set out before you feel quite ready, and leave the date of your return open.',
   ],
   10: [
     '[enlarge] Your work comes into the light. Jupiter walks onto the public side of your life and speaks well of you to people who decide things. What you would like to be known for should be ready in one sentence, since someone is going to ask.',
@@ -75,7 +75,7 @@ const stays: Growing = {
     '[enlarge] Whatever you do for love of it thrives. Jupiter is a patron of hobbies, courtships and small performances, and it is careless with bills. Let yourself be seen enjoying something badly done; that is how most talents got their start.',
   ],
   6: [
-    '[enlarge] Work goes well and therefore multiplies. Colleagues are helpful, a better method offers itself, and you are asked for because you are cheerful about it. The year to learn a routine is this one, and the year to say what your hours are.',
+    '[enlarge] Work goes well and therefore multiplies. Colleagues are helpful, a better method offers itself, and you are asked for because you are cheerful about it. It is a good time to learn a new routine, and to say what your hours are.',
     '[enlarge] Being useful agrees with you. More work arrives than there are hours, since Jupiter knows no way to praise except by giving you another task, and what makes the difference is choosing. Health likes a habit that is pleasant enough to keep.',
   ],
   7: [
@@ -91,12 +91,12 @@ const stays: Growing = {
     '[enlarge] Everything that broadens you is supported: study, travel, law, print, the company of people raised otherwise. Jupiter is apt to be right in outline and wrong in detail. Carry the outline, and let someone patient check the dates.',
   ],
   10: [
-    '[enlarge] What you do is seen in a good light, and people with a say in it are well disposed. A larger task can be asked for by name. It comes with more meetings than the smaller one, and a title does not attend them for you.',
-    '[enlarge] Standing improves, partly on credit. Jupiter lets you be taken for somewhat more than you have shown, and it is fair to grow into that. Aim at the post that you would enjoy doing, since the one that merely looks well brings its own dinners.',
+    '[enlarge] What you do is seen in a good light, and people with a say in it are well disposed. A larger task can be asked for by name. It comes with more meetings than the smaller one, so find out how many before you accept.',
+    '[enlarge] Standing improves, partly on credit. Jupiter lets you be taken for somewhat more than you have shown, and it is fair to grow into that. Aim at the post that you would enjoy doing, since one that merely looks well has to be kept up every evening.',
   ],
   11: [
     '[enlarge] Your circle widens. Friends introduce friends, and a hope that you had kept to yourself turns out to be shared by people with a hall and a mailing list. Be generous with your time where it is enjoyed, and sparing where it is only counted on.',
-    '[enlarge] Friends are the fortune here. Through Jupiter you meet people who think larger, and you become somebody’s good connection yourself. A shared purpose does well while it is fun, and it is fun as long as no one person does the chairs.',
+    '[enlarge] Friends are the fortune here. Through Jupiter you meet people who think larger, and you become somebody’s good connection yourself. A shared purpose does well while it is fun, and it is fun as long as no one person puts away the chairs alone.',
   ],
   12: [
     '[enlarge] Jupiter works behind the scenes here. A danger passes by that you hear of later, help comes unasked, and being alone is a pleasure rather than a lack. It is a good stay for study without an audience, and for kindness without a signature.',
@@ -115,7 +115,7 @@ const leaves: Growing = {
     '[finish] Much has been said, and some of it was promised. What is left of the stay is best given to a text or a course that can still be brought to its end. The rest was good company, and people will remember it as that.',
   ],
   4: [
-    '[finish] The house has been full, or the plans for it have. Before this is over one room, one repair or one old story in the family can be completed with a good will that will be harder to come by. It is a comfort that lasts.',
+    '[finish] The house has been full, or the plans for it have. Before this is over, one room, one repair or one old story in the family can be completed, while everybody is still willing. It is a comfort that lasts.',
   ],
   5: [
     '[finish] There has been a good deal of play in your life, and rightly. A piece of work made for pleasure wants its last stroke while pleasure is on your side; a sweetheart or a child would like one promise of the many kept.',
@@ -133,7 +133,7 @@ const leaves: Growing = {
     '[finish] The wide view has done its work if one corner of it is now familiar. Complete the course, write down what the journey was for, take the examination. Belief that has been lived in for a while needs no further speeches.',
   ],
   10: [
-    '[finish] You have been in good odor with those above. What was begun under that favor should be made to stand on its own: a task signed off, a title confirmed, thanks said to whoever recommended you. A good name keeps if it is kept up.',
+    '[finish] People above you have thought well of you. What was begun under that favor should be made to stand on its own: a task signed off, a title confirmed, thanks said to whoever recommended you. A good name keeps if it is kept up.',
   ],
   11: [
     '[finish] The circle has been wide. A few of these people are yours for good, and it is time to know which; a common aim can still be brought as far as a date and a place. Hopes that have found company do not go out.',

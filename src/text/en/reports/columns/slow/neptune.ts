@@ -8,7 +8,7 @@ const stays: Growing = {
   1: [
     'Your outline is softer than it was. Neptune makes people see in you what they need to, and makes you feel what is in a room before anyone speaks. It is a gift in art and in comfort, and a reason to say plainly who you are not.',
     'You are in between shapes. Neptune dissolves what was only a habit of being you, and leaves longing, sympathy and a talent for make-believe. Strangers confide. Among so many mirrors it helps to have one person who remembers your middle name and is not impressed.',
-    'Who are you when nobody needs anything? Neptune goes on asking, kindly. You can be moved, inspired or taken in by the same door. A name, a habit and a few hours of your own each day keep the outline that all this tenderness would like to wash away.',
+    'Who are you when nobody needs anything? Neptune goes on asking, kindly. You are easily moved, easily inspired and easily taken in. A name, a habit and a few hours of your own each day keep the outline that all this tenderness would like to wash away.',
   ],
   2: [
     'What things are worth is hard to say. Neptune makes money either unimportant or strangely absorbing, and earns best with imagination. Keep a list of what comes in and goes out, as a sailor keeps a log, and let generosity have a place in it.',
@@ -21,7 +21,7 @@ const stays: Growing = {
     'The mind works by echoes. Neptune lends you other people’s moods as if they were thoughts of your own, so that it pays to ask where an idea came from. Stories told to a brother, a sister or a neighbor heal something. Timetables remain a matter of faith.',
   ],
   4: [
-    'Home is a feeling more than an address. Neptune stirs longing for a place, or for how it was, and blurs who is responsible for what in a family. A house near quiet or water is wished for. Where things are sacrificed, let it be known.',
+    'Home is a feeling more than an address. Neptune stirs longing for a place, or for how it was, and blurs who is responsible for what in a family. A house near quiet or water is wished for. If you give something up for the others, tell them.',
     'A tide goes in and out of the place you call home. Neptune brings tenderness for those you grew up with, and a fog in which duties are mislaid. Rooms want beauty more than order. If you are the one who always gives way, the others may honestly not know it.',
     'You carry a house within you that no address quite matches. Neptune keeps the longing for it alive, and through longing you become gentle with those who raised you. What was never told in the family may be felt. A room near water or music comes nearest.',
   ],
@@ -38,7 +38,7 @@ const stays: Growing = {
   7: [
     'You see in others what they might be. Neptune in the house of partners loves without conditions and forgets to ask for any. Compassion is real and should run both ways. What is agreed in good faith is still better in writing.',
     'You forgive in advance. Neptune puts a soft lens between you and others, so that a partner looks like an answer or like somebody to be saved. Much real goodness is met that way. Ask for the ordinary facts too; a true bond only gains by them.',
-    'Between two people there is a third thing, a hope, and Neptune lives on it. You are drawn to artists, healers and the wounded. Some see in you what you would like to be. Love is not less for having been told how one takes one’s coffee.',
+    'Between two people there is a third thing, a hope, and Neptune lives on it. You are drawn to artists, healers and the wounded. Some see in you what you would like to be. Love is no less for knowing how the other takes their coffee.',
   ],
   8: [
     'Boundaries are thin where people share money or closeness. Neptune gives trust more readily than reasons for it. Intimacy may be deep and wordless. In matters of joint money it is no insult to ask a third person to read the page.',
@@ -48,7 +48,7 @@ const stays: Growing = {
   9: [
     'Faith grows, or the need of it. Neptune draws you to far coasts, to music, to teachers who speak of what cannot be proved. It opens the horizon by taking away its line. Keep the doubt too; it is a good traveling companion.',
     'You believe more easily than you can say in what. Neptune opens the sky and takes away the signposts, and the love of a landscape, a tongue or a teaching may lead you far. What fades on a closer look was only the frame. Go on looking at the picture.',
-    'Truth has grown wide and a little salty. Neptune makes a pilgrim of you, in a library or on a coast, and shows the holy in unlikely places. Beware of any guide who asks for your doubts to be left at the door. They belong to your luggage.',
+    'Truth has grown wide and a little salty. Neptune makes a pilgrim of you, in a library or on a coast, and shows the holy in unlikely places. Beware of any guide who asks you to leave your doubts at the door. You need them.',
   ],
   10: [
     'A calling is felt more clearly than a career. Neptune blurs titles and lights up work that serves, heals or delights. What the public believes of you may be kinder or vaguer than the truth. Now and then, say in a sentence what you do.',

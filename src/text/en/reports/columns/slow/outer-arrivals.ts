@@ -32,7 +32,7 @@ export const uranusArrives: ByHouseWordings = {
     'Someone unlike the others steps up, or a familiar person turns out to have an unfamiliar side. Uranus loosens knots in order to see whether people stay by choice. Mostly they do.',
   ],
   8: [
-    'What was settled about shared money and closeness comes unsettled. Uranus enters the house of trust like a draft through an archive, and papers lift. Read them before you pin them down again.',
+    'What was settled about shared money and closeness comes unsettled. Uranus enters the house of trust like a draft through an archive. Read the papers before you pin them down again.',
     'A sudden candor is in the air between you and someone you depend on. Uranus frees by cutting. Decide together, before anything is cut, what is to be kept.',
   ],
   9: [
@@ -48,7 +48,7 @@ export const uranusArrives: ByHouseWordings = {
     'Hopes turn toward what has never been tried. Uranus gives you company for it, some brilliant and some merely loud. The plan that is left when the excitement has gone home is yours to carry out.',
   ],
   12: [
-    'Insight comes sideways, in the shower or on the stairs. Uranus goes behind the scenes of your life and undoes a catch there. Nothing is required of you except to write things down and to sleep.',
+    'Insight comes sideways, in the shower or on the stairs. Uranus goes behind the scenes of your life and frees something there. Nothing is required of you except to write things down and to sleep.',
     'An inner rule that nobody made begins to give. Uranus works in the hidden house by flashes, and between them all is quiet. Solitude may be restless at first. It settles if it is allowed to be useless.',
   ],
 };
@@ -56,7 +56,7 @@ export const uranusArrives: ByHouseWordings = {
 export const neptuneArrives: ByHouseWordings = {
   1: [
     'Your edges soften. Neptune comes into your own sign and people begin to see in you what they wish for, which is flattering and tiring. Follow what moves you, and keep somebody near who will say plainly what is there.',
-    'A more permeable self begins. Neptune makes you feel the mood of a room before you have sat down, and gives a gift for art, for comfort and for getting lost. Regular meals and definite answers are a kind of shoreline.',
+    'A more permeable self begins. Neptune makes you feel the mood of a room before you have sat down, and gives a gift for art, for comfort and for getting lost. Regular meals and definite answers help you to stay yourself.',
   ],
   2: [
     'What things are worth grows hard to say. Neptune loosens the tie between money and meaning, and you might give away what you need or long for what you have. A plain monthly figure lets you be generous by choice.',
@@ -71,7 +71,7 @@ export const neptuneArrives: ByHouseWordings = {
     'Where you belong becomes a question of feeling. Neptune dissolves a wall or two at home, to let someone in. Agree on which doors can still be closed.',
   ],
   5: [
-    'Enchantment has the run of the place. Neptune enters the house of love and making, and both are at their most gifted and their least accurate. Put the dream to work in something finished, and see people at breakfast.',
+    'Enchantment has the run of the place. Neptune enters the house of love and making, and both are at their most gifted and their least accurate. Put the dream to work in something finished, and get to know people by daylight.',
     'You may fall in love with a song, a face or a cause, and be right about the song. Neptune gives inspiration by the yard. A form, a deadline and a kind critic cut it to a wearable length.',
   ],
   6: [
@@ -83,7 +83,7 @@ export const neptuneArrives: ByHouseWordings = {
     'Between you and others the border thins. Neptune gives tenderness, forgiveness and misunderstandings. Ask what was meant, write down what was agreed, and let yourself be moved all the same.',
   ],
   8: [
-    'What lies below what you share can be felt. Neptune goes into the house of trust and makes closeness nearly wordless, and accounts as well. Where feeling is deep, figures ought to be clear.',
+    'What lies below what you share can be felt. Neptune goes into the house of trust and makes closeness nearly wordless, and leaves accounts unwritten as well. Where feeling is deep, figures ought to be clear.',
     'You are ready to merge, forgive or renounce. Neptune sanctifies a bond or clouds it, and cannot tell you which. A third party with a calculator and no stake in it is worth consulting.',
   ],
   9: [
@@ -92,15 +92,15 @@ export const neptuneArrives: ByHouseWordings = {
   ],
   10: [
     'Your calling comes into question in the most hopeful way. Neptune reaches the top of the sky and asks whom the work is for. Titles blur; a vocation that can be described in one plain sentence holds its shape.',
-    'In public you become a screen for other people’s dreams. Neptune brings charm and rumors. Do something useful in view of everyone, and do not correct each story.',
+    'In public you become a screen for other people’s dreams. Neptune brings charm and rumors. Do something useful in view of everyone, and do not try to correct every story.',
   ],
   11: [
-    'The future is lit from behind. Neptune enters the house of friends and hopes, and you find others who feel as you do. Ask in good time who will carry the chairs.',
+    'The future is lit from behind. Neptune enters the house of friends and hopes, and you find others who feel as you do. Ask in good time who will do the work.',
     'A circle that promises salvation, or merely sympathy, draws you in. Neptune makes a fine choir of strangers. Keep a friend outside it, and your own idea of what is enough.',
   ],
   12: [
     'Neptune comes home. In the house of silence it gives dreams, mercy and a great wish to be left alone with them. What you take for laziness may be rest at last. Keep a window open to one person.',
-    'The inner sea rises, without a storm. Neptune in this house dissolves old guilt along with old defenses, and you may cry at odd moments and feel better. Simple routines are the boat.',
+    'The inner sea rises, without a storm. Neptune in this house dissolves old guilt along with old defenses, and you may cry at odd moments and feel better. Simple routines keep you afloat.',
   ],
 };
 
@@ -114,7 +114,7 @@ export const plutoArrives: ByHouseWordings = {
     'A deep change in how you provide for yourself sets in. Pluto takes away what you could lose and strengthens what you can do. Dig out the talent you were once told would not feed you.',
   ],
   3: [
-    'Speech turns serious. Pluto enters the house of words, and a question asked in passing goes through the floor. You may become the one who finds things out. Decide early what you will do with them.',
+    'Speech turns serious. Pluto enters the house of words, and a question asked in passing goes deeper than you meant. You may become the one who finds out secrets. Decide early what you will do with them.',
     'Near relations are about to become real ones. Pluto leads a talk with a sibling or neighbor to where it had always stopped. Take your time, and stay after the silence.',
   ],
   4: [
@@ -122,7 +122,7 @@ export const plutoArrives: ByHouseWordings = {
     'The ground under your private life grows deep. Pluto asks what the family has paid for its peace. You can answer for your own part, and a house that has been told the truth stands firmer.',
   ],
   5: [
-    'A pastime may turn into the real thing. Pluto enters the house of love and making, and a passion takes hold that will not be a pastime. Give it form and honest hours, so that it need not take them.',
+    'A pastime may turn into the real thing. Pluto enters the house of love and making, and a passion takes hold that wants you whole. Give it form and fixed hours, so that it does not take all of them.',
     'What you love shows its power over you. Pluto makes a creator obstinate and a lover jealous, each of the same energy. Turn it toward the work, where it can be as possessive as it likes.',
   ],
   6: [
@@ -131,7 +131,7 @@ export const plutoArrives: ByHouseWordings = {
   ],
   7: [
     'Another person becomes fateful, as people say, which is to say important. Pluto enters the house of partners and asks who holds power and who pretends not to. Name it gently, and the bond has a chance to become a free one.',
-    'You are going to be changed by somebody. Pluto chooses strong company for you, friend or foe. Look at what you most resist in them; some of it has your handwriting.',
+    'You are going to be changed by somebody. Pluto chooses strong company for you, friend or foe. Look at what you most resist in them; some of it is your own.',
   ],
   8: [
     'Pluto enters the house it knows best, among inheritances, confidences and desire. What has been kept down comes up for a decision. There is great strength in saying openly what you will no longer pay for.',
@@ -142,12 +142,12 @@ export const plutoArrives: ByHouseWordings = {
     'Journeys, inward or outward, begin to go all the way. Pluto gives the mind depth and the opinions an edge. You can be changed by a place; choose one that deserves it.',
   ],
   10: [
-    'In public life a transformation begins that your title may not survive. Pluto reaches the house of standing, with influence in one hand. Ask what it is to be used for before you close your own around it.',
+    'In public life a transformation begins that your title may not survive. Pluto reaches the house of standing and offers influence. Ask what it is to be used for before you accept it.',
     'The world starts to take you seriously, including your opponents. Pluto strips ambition down to purpose. A reputation for meaning what you say is built in its first months and lasts throughout.',
   ],
   11: [
     'The company you keep is sifted. Pluto enters the house of friends and common aims and goes to the root of both. One bond deepens out of all proportion, and a loose one comes to its end without blame.',
-    'What you hope for begins to hope back. Pluto lends a cause its force, and groups their struggles over who decides. See that somebody can always say no, yourself included.',
+    'What you hope for takes hold of you. Pluto lends a cause its force, and groups their struggles over who decides. See that somebody can always say no, yourself included.',
   ],
   12: [
     'Pluto goes below the waterline. In the most private house it begins a slow clearing of what was never to be mentioned. You need do little: rest, be honest in one place, and let dreams say the rest.',

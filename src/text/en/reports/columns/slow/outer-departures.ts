@@ -76,7 +76,7 @@ export const neptuneLeaves: ByHouseWordings = {
     'A dream held in common has had its hour. The friends whom it brought are worth more than it was. Let the rest go without naming it an error.',
   ],
   12: [
-    'The long rest in deep water is ending. You have been washed of more than you can tell. Before you come ashore, thank whoever kept the lamp.',
+    'The long rest in deep water is ending. You have been washed of more than you can tell. Before you come ashore, thank whoever waited for you.',
   ],
 };
 

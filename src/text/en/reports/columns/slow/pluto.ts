@@ -12,12 +12,12 @@ const stays: Growing = {
   ],
   2: [
     'What you own and what you think you are worth go through a slow renewal. Pluto ends one way of earning and finds another in what you took for granted. Holding on costs more than letting go here, and what is left can be relied on.',
-    'What you own owns you a little, and Pluto is out to settle that. Ways of earning may change and rest on something deeper; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
+    'What you own has some power over you, and Pluto is out to end that. Ways of earning may change and rest on something deeper; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
     'There is a reckoning with need. Pluto asks what you hold on to out of fear, and it is satisfied with a true answer. Means regained after a loss are managed differently, by someone who knows that they can live on less and will not sell themselves.',
   ],
   3: [
     'Your words get down to the bone. Pluto cannot leave a question half asked; talks with brothers, sisters and neighbors may reach what was never mentioned. It makes a fine researcher. A truth can be told without using all of it.',
-    'Words have roots and you pull at them. Pluto makes a plain talk with somebody near turn into the one that was due for years. The mind will not rest on surfaces. Research of any kind goes well, and gossip seems suddenly like a waste of a good knife.',
+    'Words have roots and you pull at them. Pluto makes a plain talk with somebody near turn into the one that was due for years. The mind will not rest on surfaces. Research of any kind goes well, and gossip suddenly seems a waste of a good mind.',
     'You are not told things, you find them out. Pluto sharpens ear and pen, and your sentences may do more than you intend, so aim them. An understanding with a sister, a brother or a neighbor is possible at a depth that you had both given up on.',
   ],
   4: [
@@ -52,8 +52,8 @@ const stays: Growing = {
   ],
   10: [
     'What you do in the world is being remade. Pluto brings influence, and people who want it; it ends a role that had grown hollow. Ambition is best given something larger than itself to serve. How you use power now is remembered.',
-    'What you are in the world is under reconstruction. Pluto lends authority to whoever can do without it, and brings down a facade or two. Struggles with superiors are about more than the matter in hand. Serve a purpose that is bigger than the chair.',
-    'It is known by now that you cannot be bought cheaply. Pluto has linked your name with some hard change that had to be made, and there may be more of it. Influence grows as vanity goes. Rest is part of the office, for what is driven breaks.',
+    'What you are in the world is under reconstruction. Pluto lends authority to whoever can do without it, and brings down a facade or two. Struggles with superiors are about more than the matter in hand. Serve a purpose that is bigger than the post.',
+    'It is known by now that you cannot be bought cheaply. Pluto has linked your name with some hard change that had to be made, and there may be more of it. Influence grows as vanity goes. Rest is part of the work, for whoever never stops will break.',
   ],
   11: [
     'Groups change you, and you them. Pluto goes to the root of a common aim and shows who is there for the aim. Some friendships end without a quarrel; one or two become so deep that they need another name. Hopes are fewer, and stronger.',
@@ -63,7 +63,7 @@ const stays: Growing = {
   12: [
     'Far below, something is being dissolved that you have carried for a long time. Pluto in this house works in silence, through rest, through dreams, through what you finally admit. It needs no witness. Afterward you have more strength and could not say since when.',
     'An old fear has its lair here, and Pluto goes in with a lamp. Most of the work is done alone or with one trusted person. What you have kept locked away held a good deal of your strength, and you get it back along with the rest.',
-    'What goes on is below speech. Pluto composts: old guilt, old grief, a helplessness from very early on. It takes its time and you need not hurry it along. From time to time something surfaces that is simply clean, and you feel how much room there is.',
+    'What goes on in you is hard to put into words. Pluto turns it over like compost: old guilt, old grief, a helplessness from very early on. It takes its time and you need not hurry it along. From time to time something surfaces that is simply clean, and you feel how much room there is.',
   ],
 };
 

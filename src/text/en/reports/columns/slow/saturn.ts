@@ -44,7 +44,7 @@ const arrives: Growing = {
     '[reduce] The ladder turns out to have a weight limit, and you test it. Saturn enters the house of public work with a long list and a long memory. Build what can be inspected.',
   ],
   11: [
-    '[reduce] The guest list gets shorter. Saturn turns to friends, groups and hopes, and asks which of them you would cross a town for in bad weather. A cause may give you an office, with keys. Dreams are entered in a calendar or struck out.',
+    '[reduce] The guest list gets shorter. Saturn turns to friends, groups and hopes, and asks which of them you would cross a town for in bad weather. A cause may give you an office, with keys. Dreams get a date or are struck out.',
     '[reduce] Fewer names are on the list, and each has a task. Saturn asks of friends and plans whether they will still be there in February. Join one thing and stay until it is done.',
   ],
   12: [
@@ -56,7 +56,7 @@ const arrives: Growing = {
 const stays: Growing = {
   1: [
     '[reduce] You are taken more seriously, and take yourself so. What you no longer wish to carry becomes plain by its weight. Saturn in one’s own sign is sober company, and it builds: what is begun modestly here is still standing when the novelty is gone.',
-    '[reduce] A good part of this time is spent in learning what you are not. Saturn trims, and what it trims grows back closer to the wood. Tiredness is information. People who matter will wait for the fewer things that you now do properly.',
+    '[reduce] A good part of this time is spent in learning what you are not. Saturn trims, and what it trims grows back closer to the wood. When you are tired, ask what it was for. People who matter will wait for the fewer things that you now do properly.',
   ],
   2: [
     '[reduce] Money is earned slowly and kept. Saturn asks what you can do without, and the answer is often a relief. A skill that is practiced now becomes the one you are paid for; worry is better put into figures, which are at least finite.',
@@ -121,7 +121,7 @@ const leaves: Growing = {
     '[finish] Whatever you have made in this time was made slowly and will last. There is still the chance to complete one piece with the full severity that you have learned. After that joy may be a little careless again.',
   ],
   6: [
-    '[finish] The good order that stands now was dearly bought. Hand on the last of the duties that were never yours, and see an employer’s question through to its answer. You can work hard afterward without being worked upon.',
+    '[finish] The good order that stands now was dearly bought. Hand on the last of the duties that were never yours, and see an employer’s question through to its answer. Afterward you can work hard without being worn down by it.',
   ],
   7: [
     '[finish] Bonds that stand have been tested by this. One agreement may still want its last clause, and one silence its word. What is settled before Saturn goes is settled with knowledge on both sides, and will need little tending.',

@@ -31,7 +31,7 @@ export const slowConjunction: ThemesByHouse = {
       'Two newspapers report the same meeting. In one there was a walkout, in the other a frank exchange; both are careful, and both were there. Whoever reads only one sleeps better. Whoever reads the two with a pencil, and underlines what stands in both, ends with a short article and can rely on it. What in your own story would both papers print?',
     ],
     close: [
-      'The short article from both papers has been cut out and kept. It is what you can say of yourself without a quarrel, and it is hardly three lines long. People of either party have nodded at it, at different places.',
+      'You can say in a few lines what you are, and your two versions of it agree. People of either party have nodded at it, at different places. It is short, and you can rely on it.',
     ],
   },
   4: {
@@ -53,7 +53,7 @@ export const slowConjunction: ThemesByHouse = {
       'A pear can be grafted on a quince. The gardener cuts both, binds cut to cut, and for a long while there is nothing to see but a bandage. If it takes, the root gives toughness and the branch gives fruit, and neither could have done it from seed. What two kinds of gladness have you never thought of growing on one stem?',
     ],
     close: [
-      'There is a thick place low on the pear tree’s stem, where it was bound, and there always will be. Two kinds of gladness that had never met feed on one root. It is early for fruit, and yet you have looked for a basket.',
+      'Two kinds of gladness that had never met in you have grown together, like a pear grafted on a quince. The place where they were joined will always show. It is early for fruit, and yet you have looked for a basket.',
     ],
   },
   6: {
@@ -64,7 +64,7 @@ export const slowConjunction: ThemesByHouse = {
       'A pair of horses that have never pulled together will tire each other out on level ground. One leans in early, one late, and the wagon jerks. A patient driver walks them with an empty cart before loading so much as a sack. What are the two in you that pull at different moments? There is time this year to let them find a stride with nothing behind them.',
     ],
     close: [
-      'The two horses in you have begun to breathe at the same time. The load is on, not a large one, and goes along without the jerk. Anyone on the road would think that those two had been bought as a pair.',
+      'Two sides of you that used to pull at different moments have found a common pace, like horses that have learned to go in one harness. The load is not large as yet, and it moves without a jerk.',
     ],
   },
   7: {
@@ -75,7 +75,7 @@ export const slowConjunction: ThemesByHouse = {
       'The two halves of an arch are each of them falling. They lean in from their own side, and nothing could be less stable, until the last stone is set between and the falling holds them up. Builders keep a wooden frame below it until then. What lies between you and the other person that both of you lean on? The frame can stay for as long as you like to look.',
     ],
     close: [
-      'The frame has been knocked out from under the arch, and it holds. What lies between the two of you turned out to be a small stone, cut to fit. People go through underneath with their groceries, giving it no thought.',
+      'What lies between you and the other person holds without support, like an arch when its last stone is set. It turned out to be something small that suits you both. Others rely on it by now and give it no thought.',
     ],
   },
   8: {
@@ -86,7 +86,7 @@ export const slowConjunction: ThemesByHouse = {
       'Where a brown river meets a clear one, they flow for miles in one bed without mixing. From the bridge it looks painted. Fishermen know the seam, since the best catch is there, and downstream there is a place, never quite the same, where the water is simply water. What do the two of you share, and yet keep apart? The seam can be pointed to; that is already something.',
     ],
     close: [
-      'The seam between the rivers runs a little farther up than it did, or farther down; it depends which of you is asked. Not everything had to mix. Whatever was caught along the line between you has fed both.',
+      'You and another person know better what you share and what you keep apart, like two rivers in one bed. The line runs otherwise than before; it depends which of you is asked how. Not everything had to mix, and both of you have gained by that.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const slowConjunction: ThemesByHouse = {
       'Look at a thumb held before your face through each eye in turn, and it jumps. Neither picture is wrong. The mind lays one over the other, and out of the difference between them it makes depth, which neither eye has ever seen. Where do two of your convictions fail to match? That is the place to look at with both eyes open, until it stops jumping.',
     ],
     close: [
-      'With both eyes open nothing jumps now, and your two convictions, which do not match any better, have given the world some depth. You could close one eye and have the flat picture back. It is remarkable how seldom you want to.',
+      'Two convictions of yours that do not match have given you a view with some depth, as two eyes do. You could shut one and have the flat picture back. It is remarkable how seldom you want to.',
     ],
   },
   10: {
@@ -130,7 +130,7 @@ export const slowConjunction: ThemesByHouse = {
       'Two pendulum clocks on the same wall will fall into step. A scientist noticed it once from bed, when there was nothing else to look at. Each sends a tremor through the wood, too slight to feel, and by morning they swing as one. Which two rhythms in you hang on a common wall? It takes a spell of doing nothing to hear them, and the year is likely to offer one.',
     ],
     close: [
-      'Of the two clocks on the wall you hear one tick. Nobody set it, and nobody could have. Your own two rhythms keep each other company in the same way, and in the quiet you can feel how each makes the other lighter.',
+      'Two rhythms in you have fallen into step, as clocks on one wall do, and nobody had to set them. In the quiet you can feel how each makes the other lighter.',
     ],
   },
 };

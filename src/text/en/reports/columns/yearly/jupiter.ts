@@ -39,8 +39,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Through an open window on a side street someone practices the same eight bars. They do not know that the mailman walks slower there, or that a woman across the way has learned it by ear. It is only practice. Who is listening to what you do with the window open? You might be told this year, on the stairs, by somebody humming.',
     ],
     close: [
-      'One of your notices has lost all its strips, and people have begun to copy the number by hand. The others may yet be read, or rained on. An idea that is carried off in a stranger’s pocket has moved out for good.',
-      'The eight bars go without a stumble now, and there is a ninth. You have left the window open on purpose. What you had thought of as practice is what the street has had from you, and it would like to hear the end.',
+      'One of your ideas has been taken up by people you do not know, like a number torn from a notice. The others may yet be read. An idea that has gone off in a stranger’s pocket gets about by itself.',
+      'What you did only for practice has had listeners all along, as if you had played at an open window. You leave it open on purpose now. Somebody would like to hear the end.',
     ],
   },
   4: {
@@ -53,7 +53,7 @@ export const jupiterEnters: ThemesByHouse = {
       'The fig in the hall has put out no leaf for two summers. It is fed and dusted, and everyone thinks that it is a quiet plant. Then it is lifted out, and there is no earth left, just root, wound round and round in the shape of the pot. What at home has been the size of its pot? It will sulk for a week, and then look out.',
     ],
     close: [
-      'The spare leaf has stayed in the table so long that its color is beginning to match. Those you wanted at home know where they sit. There is a chair too many on quiet days, and nobody has offered to carry it out.',
+      'There is room at your table for more people than before, and it has stayed that way. Those you wanted at home know where they sit. On quiet days there is a chair too many, and nobody has offered to carry it out.',
       'Something at home that had been kept small has been given more room, and it has grown. It needs more care, as large things do. People like to be near it in the evening.',
     ],
   },
@@ -67,7 +67,7 @@ export const jupiterEnters: ThemesByHouse = {
       'In some families cards are played for matches. Fortunes change hands by lamplight, aunts are ruined, a boy of nine owns the whole forest and will not lend. At bedtime it all goes back in the box. What would you stake if it were only matches? Much that people call daring is no more than remembering that, and Jupiter has just dealt.',
     ],
     close: [
-      'Up where the ropes go slack is a place you have been to, and you came back each time. It was higher than careful people go and lower than they feared. Those who watched from the bench are looking for a free swing.',
+      'You have gone higher in your pleasures than careful people go, as on a swing, and have come back each time. It was less dangerous than they feared. Some of those who watched would like a turn.',
       'You have played for nothing but the fun of it, lost and won, and meant it every time. Since then you are somewhat braver in rooms where they play for other things.',
     ],
   },
@@ -81,8 +81,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Across the corner of every new lawn there is soon a path. The architects had laid out a right angle, with gravel, and nobody has feet like that. The wise ones wait a year, see where the grass is worn, and pave it. Where in your day do you walk around a corner out of politeness to a plan? Jupiter never uses the gravel.',
     ],
     close: [
-      'The dough has come up over the rim, and the work in it was done in the hours when nobody touched it. What you let alone has grown. There was a bigger bowl on the upper shelf all the time.',
-      'The short way has been paved, and people who never met each other use it. What was worn by your own feet is the path, it turns out. In the time you save, you have been seen sitting on the grass.',
+      'What you let alone for a while has grown by itself, like dough in a warm kitchen. Part of the work was done in the hours when nobody touched it. There is room for more.',
+      'You have found a shorter way of doing your work, and others have begun to use it. It was worn by your own feet, like a path across the grass. In the time you save, you have been seen sitting down.',
     ],
   },
   7: {
@@ -95,7 +95,7 @@ export const jupiterEnters: ThemesByHouse = {
       'At noon in a schoolyard lunches are exchanged. Nobody wants what was packed for them with love; everybody wants the sausage of somebody else. It is the first market we know and perhaps the only fair one. What have you had every day that another person would be glad of? Hold it up this year, and look at what they have unwrapped.',
     ],
     close: [
-      'There was another hill behind the hill, and you have been over both. A second will beside your own is less of a brake than you had feared. The tandem leans against a wall, too long for anyone to ride off alone.',
+      'You have got farther with another person than you would have alone, as two do on a tandem. A second will beside your own has been less of a brake than you had feared. Neither of you would care to ride off without the other.',
       'You have exchanged something with another person, and both of you think you had the better of it. It has become a habit. Each of you knows by now what the other has to give, and is pleased every time.',
     ],
   },
@@ -109,7 +109,7 @@ export const jupiterEnters: ThemesByHouse = {
       'In villages that had one oven the fire was lit once, by turns, and everyone baked in its heat: bread first, then cakes, and, when it was nearly out, the feather pillows to dry. Nobody could have afforded such a fire. What could be done with the warmth that is left over when each of you has baked? It goes up the chimney unless somebody asks.',
     ],
     close: [
-      'The rope at the well has a new knot, a good deal higher, since somebody asked. People linger there longer than the drawing takes. There will be dry years too, and by then each will have seen how the other behaves when there is plenty.',
+      'You and others have drawn from the same well, and there was enough. People take longer over it than they need to, for the company. There will be dry years too, and by then each will have seen how the other behaves when there is plenty.',
       'You and others have shared what none of you could have afforded alone, and there was enough for everyone. Nobody has reckoned who brought what. You would begin it by yourself next time, and have been told that you need not.',
     ],
   },
@@ -123,7 +123,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Inside the cover of the atlas, before the maps begin, there is a picture of the earth with nothing written on it. Children linger there. Then come borders, and the quiz. To what, before you knew the names of things, did you mean to go? Jupiter travels by that first page, and it is surprising how far one gets.',
     ],
     close: [
-      'The book you came for has been returned, and can be had at any time. You are some shelves farther along. On your card there is a row of titles that nobody, least of all you, would have predicted.',
+      'You have got well past the thing that you set out to learn, as one does in a library. Behind you there is a list of subjects that nobody, least of all you, would have predicted.',
       'You have gone some way toward a place that you dreamed of before you knew what it was called. A few names have been written on that map, in your own hand. The rest of it is still open.',
     ],
   },
@@ -137,7 +137,7 @@ export const jupiterEnters: ThemesByHouse = {
       'At concerts there is a man who claps between the movements. Everyone turns, and he goes red. But a musician said that she plays for him: he is the only one who has not been told when to be glad. For which of your works has somebody clapped at the wrong place? It may be worth more than what comes at the end, when they are getting their coats.',
     ],
     close: [
-      'The cuffs of the coat have come up to the wrist, and the task that was too large is merely yours. People who smiled have begun to ask. It was a fair guess by someone who had seen the size of your feet.',
+      'The task that was too large for you at first fits you now, like a coat that one has grown into. People who smiled have begun to ask for advice. Somebody had guessed rightly how much you would grow.',
       'Your work gets its applause in the right places. You have not forgotten the person who was glad of it before anyone else, and who knew what you were good at before it was in the program.',
     ],
   },
@@ -151,8 +151,8 @@ export const jupiterEnters: ThemesByHouse = {
       'A barn is raised in a day. It takes a month to cut the timber, and alone one could not lift a single wall; then sixty people come with poles, somebody calls, and it stands up like a thing that had been lying down to rest. What have you cut and numbered that is too heavy for one? There are more poles around than you know, and the call is the hard part.',
     ],
     close: [
-      'The bowl you carried home from supper was empty, which is the only review that counts at such a table. You have been asked to bring the same again. Around that dish a number of people have got to know one another.',
-      'The barn stands, and swallows have been in to look at the beams. You could say who was on which pole. There is a list on the inside of the door of whose barn comes next, and you have put down your name in several places.',
+      'What you brought to the common table was eaten up, which is the only review that counts there. You have been asked to bring the same again. A number of people have got to know one another by way of it.',
+      'Something large stands that many people put up together, like a barn, and you could say who held what. Others will need help of the same kind. You have put down your name in several places.',
     ],
   },
   12: {
@@ -165,7 +165,7 @@ export const jupiterEnters: ThemesByHouse = {
       'All winter it snows on the mountain, and in the valley they see only that the top is white. It is of no use to anybody. In a dry July the streams are full, and cattle stand in them up to the knee. What has been falling quietly, far up in you, that nobody had need of? There is nothing to do about snow. It is good to know that it is there.',
     ],
     close: [
-      'You never found out who left the parcel, and have stopped looking at faces for a sign. What you were given without deserving it has been passed on, in another shape, at another door. You were home before the light came on.',
+      'You never found out who did you a kindness, and have stopped looking at faces for a sign. What you were given without deserving it has been passed on, in another shape, to somebody else. Nobody saw you do it.',
       'What has gathered in you quietly over a long time, like snow on a mountain, is of use to others now. They have no idea where it comes from. There is a good deal left.',
     ],
   },

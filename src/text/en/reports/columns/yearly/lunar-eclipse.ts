@@ -39,7 +39,7 @@ export const lunarEclipse: ThemesByHouse = {
       'They took out the last phone booth on the corner and left four bolts in the pavement. Nobody had used it. And yet people stop there who once stood in the rain with the last of their coins, saying it at last, or not saying it. Which call did you never make from there? It can be made from anywhere now. That has not made it easier.',
     ],
     close: [
-      'The new address book is thin. It has room in it, and every number can be called at a bad hour. Of the old names a few were copied without a reason, and those have turned out to be the ones you knew by heart.',
+      'You keep up with fewer people than before, and every one of them can be called at a bad hour. A few of the old names you kept without a reason. Those have turned out to be the ones you knew by heart.',
       'You have made the call that you had put off for years. It did not take long, and there was a laugh in it toward the end. When you pass the old place now, you simply go on.',
     ],
   },
@@ -95,7 +95,7 @@ export const lunarEclipse: ThemesByHouse = {
       'A tent is put up in good humor and taken down in the rain. It never fits the bag again. One holds, one folds, both are sure of the method; there is a moment at which it could all turn into the great quarrel, and another at which someone sits down on it and starts to laugh. What are you folding, the two of you? Let the air out first.',
     ],
     close: [
-      'Hands were shaken over the board, and the pieces are back in their box, kings and pawns together. What you could settle for was settled. It is surprising how much there is to talk about once the position has been cleared away.',
+      'You and another person have ended a long contest with a handshake. What you could settle for was settled. It is surprising how much there is to talk about once nobody has to win.',
       'You and another person have packed up something together, in bad weather and with some hard words. What you said in the rain has dried. One of you has already been looking at the map again.',
     ],
   },
@@ -109,7 +109,7 @@ export const lunarEclipse: ThemesByHouse = {
       'Under the third flowerpot of a house you left years ago there may be a key. You told one person. New people live there, they have changed the lock, and the key lies in its damp ring and opens nothing. Who still knows where to find what used to let them in to you? Some of them would be touched to be told that it has been moved, and where.',
     ],
     close: [
-      'The umbrella was handed over at the door with few words, and the owner, who had bought another long ago, was touched. What was only lent to you has gone home. When it rains you get wet like anyone, with nothing on your mind.',
+      'What was only lent to you has gone home with few words, and its owner, who had done without it for years, was touched. You have nothing on your mind when you meet. What you still have is your own.',
       'You have told the people who matter how they can reach you now. A few of them laughed, since they had never needed to. The old way in fits nobody’s door any longer.',
     ],
   },
@@ -123,7 +123,7 @@ export const lunarEclipse: ThemesByHouse = {
       'A translator spends years inside another person’s sentences. On the last day she types a period that is the same in both languages. Then she goes out to buy bread and finds that she is waiting for a verb. What have you been putting into your own words for so long that you hear it in your sleep? It is finished. The silence after it is in no language in particular.',
     ],
     close: [
-      'The suitcase stands empty under the stairs, labels outward. One shawl was kept out and is worn to breakfast, where it looks odd, and is warm. The rest of what you carried home has told you its story and may be let go.',
+      'What you carried home from far away has been unpacked, and most of it let go. One thing was kept and is in daily use. It looks a little odd where you live, and is warm.',
       'You have finished putting someone else’s thoughts into your own words, and did it well. Lately a sentence has occurred to you that is nobody’s but your own.',
     ],
   },
@@ -165,7 +165,7 @@ export const lunarEclipse: ThemesByHouse = {
       'The refrigerator shudders and falls still, and the kitchen is suddenly enormous. It had been humming since morning. Nobody hears it start, but when it stops, people look up with their spoons in the air and breathe out. What has been running in you so steadily that you take it for quiet? You will know by your shoulders.',
     ],
     close: [
-      'The night-light was switched off one evening, and the corridor was darker than expected, then quite light enough. What you were guarding against had long since grown up. You walk there in bare feet, and the Moon comes in at the end.',
+      'You have stopped guarding against something that had long since grown up, as one switches off a night-light. It was darker than expected, and then quite light enough. You walk there in bare feet.',
       'A worry that had hummed in you for years has stopped. At first you were not sure whether something was broken. Then you heard what had been there all along, a clock, a child, the rain.',
     ],
   },

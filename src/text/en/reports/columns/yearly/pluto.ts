@@ -20,7 +20,7 @@ export const plutoEnters: ThemesByHouse = {
       'When the bridge was built, the ferryman could have fought it, or wept. It is said that he sat on the bank for an evening and then painted benches on the other side, for people who came to look at the water. The crossing had only ever been a part of what he sold. What do people come to you for, underneath what they pay for? A change of means asks that first.',
     ],
     close: [
-      'The ferryman’s boat is hired out on Sundays, and there are people on the benches. What others want from you was there all the time, a little beside the thing that had a price. It can be lived on in more than one way.',
+      'What others want from you was there all the time, a little beside the thing that had a price. You have begun to offer it. It can be lived on in more than one way.',
     ],
   },
   3: {
@@ -31,7 +31,7 @@ export const plutoEnters: ThemesByHouse = {
       'A dictionary is out of date when it is printed. Some words in it are marked as old, and somebody’s grandmother uses them every day; some that everybody uses are not there yet. Nobody votes on it. In your own speech too there are terms on their way out, and new ones you have only tried on friends. Which of your words no longer mean anything you would defend?',
     ],
     close: [
-      'The new edition of the dictionary has thinner pages. What you lately tried on friends is in it, with an example, and the old word has a small cross beside it. It was a good word. You find that you can be understood without it.',
+      'You have given up a word that you used to live by, and find that you can be understood without it. It was a good word. The one that you tried on friends first has begun to come by itself.',
     ],
   },
   4: {
@@ -75,7 +75,7 @@ export const plutoEnters: ThemesByHouse = {
       'On some old borders the guardhouse still stands, with its barrier up and grass in the gutter. People slow down from habit. A few of them even reach for their papers. Between you and another person there may be a post like that, unmanned for years, at which you both still stop. What would you carry across if nobody asked to see it? There is, as it happens, nobody there.',
     ],
     close: [
-      'The barrier at the border has been taken for firewood, and the guardhouse sells coffee. You go over without slowing now. What you were carrying all that time turned out to be nothing that anyone over there would have taxed.',
+      'A border between you and another person is no longer guarded, and you go over without slowing. What you were hiding all that time turned out to be nothing that anyone over there would have minded.',
     ],
   },
   8: {
@@ -86,7 +86,7 @@ export const plutoEnters: ThemesByHouse = {
       'Under many a city runs a river that was roofed over long ago and built upon. It goes on down there, past the foundations, and after rain it can be heard through a grating. Now and then a town decides to open it again, with banks and willows. What has been running all along beneath the arrangement you have with somebody? It does the city no harm to know its river.',
     ],
     close: [
-      'A first stretch of the river lies open, brown at the edges, with ducks on it. What ran beneath your dealings with each other can be walked along now, by both. You did hear it, in fact, after every rain.',
+      'What ran beneath your dealings with another person has been laid open for a first stretch, like a covered river, and both of you can walk along it. You did hear it, in fact, after every rain.',
     ],
   },
   9: {
@@ -97,7 +97,7 @@ export const plutoEnters: ThemesByHouse = {
       'On a mountain there is a line above which no tree stands. It looks as though it had been drawn. But it climbs, when the summers let it, by one seedling in the lee of one rock, and after a generation the rock is in a wood. What can you think now that would once have been too cold for you? It will be small, and well sheltered.',
     ],
     close: [
-      'Seen from the valley, the tree line is where it was. Up there, behind a stone, a thought that used to be too cold for you has come through its first winter, and is no longer quite alone.',
+      'A thought that used to be too cold for you has come through its first winter, like a seedling above the tree line. From the valley there is nothing to see. Up there it is no longer quite alone.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const plutoEnters: ThemesByHouse = {
       'In the middle of the square the pedestal stands empty. The general is away for cleaning, or for good; opinions differ. Meanwhile pigeons sit there, then children, and on market day a woman with a violin. People like to have something to look up to, and cannot agree on what. What would you put there, of all you have done or hope to do? It need not be life-size.',
     ],
     close: [
-      'The general is not coming back to the pedestal, and there has been no outcry. What you put there is lower, and unfinished, and has an edge that people sit on. You pass it on your way and are not displeased.',
+      'You have put something of your own in the place of what people used to look up to, and there has been no outcry. It is lower, and unfinished, and has an edge that people sit on. You are not displeased.',
     ],
   },
   11: {
@@ -119,7 +119,7 @@ export const plutoEnters: ThemesByHouse = {
       'When a hive is too full, half the bees leave with the old queen and hang in a tree like a brown beard. They own nothing at that moment. Scouts fly off, come back and argue, and the whole crowd waits until they are of one mind. With whom would you hang in the open until a better place was found? It is the sort of company this change asks for.',
     ],
     close: [
-      'The swarm has found a hollow, not the grandest of those on offer, and has begun to build. You know whom you waited with. The old hive goes on as well, and in warm weather it is hard to say who left.',
+      'You and some others have left one circle and found a place for a new one, not the grandest of those on offer. You know whom you waited with. The old company goes on as well, and in warm weather it is hard to say who left.',
     ],
   },
   12: {
@@ -130,7 +130,7 @@ export const plutoEnters: ThemesByHouse = {
       'Some of the painted caves were found by people looking for a dog. They crawled in after it with a lantern, and there on the wall were horses, as fresh as if the painter had gone out for more red. It had all been there in the dark, under pasture. What might be on your walls that you have never held a light to? Something small is likely to lead you in.',
     ],
     close: [
-      'There is a painted cave under the pasture, and the hand that painted in it was your own, and steady. Visits are short, so that the air stays good. Overhead there is grass, and nobody need be told.',
+      'You have found something deep in yourself that you made long ago, with a steady hand, like a painting in a cave. Visits are short, so that it keeps. Nobody need be told.',
     ],
   },
 };

@@ -25,8 +25,8 @@ export const saturnEnters: ThemesByHouse = {
       'On a market scale of the old kind the goods go in one pan and the weights in the other, brass ones, with a knob. The trader takes her hand away and everyone waits until it stops. There is no arguing with that small silence. What in your life has never been put on the scale, for fear or for love? Saturn has the weights in a velvet box, and they are true.',
     ],
     close: [
-      'The iron pan hangs by the stove, black and smooth. Of what you have, the part that gets better by being worn is short to list, and sound. There is less on the wall than there was, and all of it gets used.',
-      'The scale came to rest, and you read it off. Some things weighed more than you had always said, and one that you were proud of lifted like a feather. The brass is back in its velvet. Since then you have bought and sold with a quiet hand.',
+      'You know which of your things get better by being used, like an iron pan. The list is short and sound. You own less than you did, and all of it is in use.',
+      'What you own and can do has been weighed. Some things were heavier than you had always said, and one that you were proud of was light as a feather. Since then you have bought and sold with a quiet hand.',
     ],
   },
   3: {
@@ -53,7 +53,7 @@ export const saturnEnters: ThemesByHouse = {
       'A plumb line is a string with a weight. It knows one thing. Held against the wall of an old house it shows that the builder had been drunk, or that the ground has moved, and that everyone since has hung the pictures to match the wall. Which of the pictures in your family hang straight only because the wall is crooked? Saturn lets the weight swing out, and waits.',
     ],
     close: [
-      'One stretch of the wall has been rebuilt, low and plain, and the wind goes round it. The stones are the old ones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
+      'Part of what holds your family up has been rebuilt, low and plain, out of the old stones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
       'Something in the family that had been crooked for a long time has been put straight, with great trouble. At first everything around it looked wrong. By now it is the part of the house that you can rely on.',
     ],
   },
@@ -67,7 +67,7 @@ export const saturnEnters: ThemesByHouse = {
       'Nobody likes the metronome. It ticks through the loveliest passages like a man waiting for a train. One plays against it and hates it, and then with it, and one day it is switched off and the time goes on by itself, inside the hand. Which of your joys has never kept time? Saturn winds the thing up and sets it slower than you would have thought.',
     ],
     close: [
-      'The vines bled a little and closed. The two joys you kept have borne more than all the leaf of other summers, and can be seen from the path. What was cut is hardly remembered, even by the one who held the shears.',
+      'You cut back your pleasures as one cuts a vine, and the two you kept have borne more than all the leaf of other summers. What was cut is hardly remembered, even by you.',
       'You have practiced what you love, strictly and often, and it has become free by that. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays well.',
     ],
   },
@@ -81,7 +81,7 @@ export const saturnEnters: ThemesByHouse = {
       'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
     ],
     close: [
-      'The sign by the bridge is up, with your number on it, and the traffic has arranged itself around it with less fuss than feared. Some go by another road. What crosses now crosses safely, and the planks have hardly creaked.',
+      'You have said how much you can carry, as a sign does before a bridge, and the traffic has arranged itself around it with less fuss than you feared. Some go by another road. What you do take on, you carry safely.',
       'You have taken the time to sharpen what you work with, be it a knife, a method or your own strength. Work needs less force since then. A minute a day for the whetstone has become part of it.',
     ],
   },
@@ -109,7 +109,7 @@ export const saturnEnters: ThemesByHouse = {
       'A knot in a good cord can be cut, and then you have two short cords. Sailors think this a disgrace. They push a little slack into the thing and look for the strand that moves. Which knot between you and someone has been pulled tighter by both? Saturn has the patience of a deckhand, and would like you to stop tugging at your end.',
     ],
     close: [
-      'The cord lies straight on the table, kinked where it used to be tied, and is longer than either of you remembered. It can be used for something. What it held together has turned out to stay where it is.',
+      'An old tie between you and somebody has been undone without being cut. The cord can be used for something better. What it held together has turned out to stay where it is.',
       'A knot between you and another person has come undone, quite suddenly, because both of you stopped pulling. The bond will hold as well as ever. Neither of you remembers how it was tied.',
     ],
   },
@@ -123,7 +123,7 @@ export const saturnEnters: ThemesByHouse = {
       'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
     ],
     close: [
-      'There is a pair of boots by the door that nobody would photograph. It has got you to some places and back, and has been mended once. When you are asked what you believe, you find yourself looking at your feet.',
+      'What you believe has taken you to some places and back, like a good pair of boots, and has been mended once. It is nothing to look at. When you are asked about it, you think of the ground you have walked on.',
       'There is one subject on which you used to have views and now have knowledge, because you have gone over the ground yourself. When people speak of it, you find that you ask them whether they have been there.',
     ],
   },
@@ -137,7 +137,7 @@ export const saturnEnters: ThemesByHouse = {
       'In every elevator there is a plate that says how many persons it will bear. Nobody reads it, and people make room for one more with a laugh. But somebody once hung sandbags in that shaft, half as much again, and stood beside it with a watch. What load have you been tested for, and what have you let step in since? Saturn is the one with the watch.',
     ],
     close: [
-      'There are some blocks of stone with your mark on them now, at shoulder height, and more will rest on those than on the carving over the door. You could find them blindfolded. It takes a thumb and a little time.',
+      'More will rest on the plain work that you have done than on the parts that people admire, as in a cathedral. It has your mark on it. You could find it blindfolded.',
       'You know how much you can carry in your work, and have stopped taking on more with a laugh. It goes well, day after day, without a sound. Others take that for granted, and should.',
     ],
   },
@@ -151,7 +151,7 @@ export const saturnEnters: ThemesByHouse = {
       'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
     ],
     close: [
-      'The wood box in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
+      'You have laid in something for people you will never meet, as one fills the wood box in a hut before leaving. Your name stands there between two that you respect. That is company of a lasting sort.',
       'You have worked with people who keep the same time as you, as a crew does in a boat. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
     ],
   },
@@ -165,7 +165,7 @@ export const saturnEnters: ThemesByHouse = {
       'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
     ],
     close: [
-      'The thistles in the field went to seed, and finches came for them. The part of you that was let rest has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
+      'The part of you that was let rest, like a field, has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
       'You have cleared away what had settled in you over the years, as one sweeps a chimney. There was not much to show for it. You breathe more easily, and those who live with you notice that the room is warm.',
     ],
   },

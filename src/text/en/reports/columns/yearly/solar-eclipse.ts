@@ -26,7 +26,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'You have taken stock, and the list of what you have is shorter in some places and longer in others. The ability that surprised you most is now in the shop window, with a price that you did not have to guess.',
-      'The power is back and the lights are on in every room, some of them for no reason. You know which things you reached for in the dark. That short list is what you live on, and most of it cannot be bought.',
+      'You know which things you reached for when the lights were out. That short list is what you live on, and most of it cannot be bought. The rest is pleasant to have back.',
     ],
   },
   3: {
@@ -68,7 +68,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'You have taken up again something that you loved and had covered over with other things. You are rather bad at it, and go on longer each time. It has been heard through the wall, and nobody has complained.',
-      'The tide came up and took the castle. What you made with care and could not keep has left you the knack, and company that you would not have had on dry ground. The beach is as smooth as a page.',
+      'What you made with care and could not keep has gone, like a castle on the beach. It has left you the knack, and company that you would not have had on dry ground. There is room for the next one.',
     ],
   },
   6: {
@@ -95,13 +95,13 @@ export const solarEclipse: ThemesByHouse = {
       'Two people carrying a sofa down a staircase cannot both walk forward. The one in front goes backward, and has to believe what is called down from above. It is a fair description of most partnerships, and a test of them. Which of you can see where it is going, and does that one speak up? In the course of this year you may trade places on the landing.',
     ],
     close: [
-      'The dance floor is moving again. It goes differently when both of you know who leads, and that it can be changed between one tune and the next. The steps are much the same, and hardly anyone is counting.',
+      'You and the other person move together more easily, since both of you know who leads, and that it can be changed between one tune and the next. The steps are much the same, and hardly anyone is counting.',
       'You and another person have got something heavy round a corner together, a little after you had both said that it could not be done. Each of you knows now what the other end weighs.',
     ],
   },
   8: {
     intro: [
-      'What you hold together with someone else is touched by an eclipse of the Sun in {year}. It falls in your eighth house, of joint money, trust, closeness, and what is given up. Neither of the two can settle this part of life alone.',
+      'What you hold together with someone else is touched by an eclipse of the Sun in {year}. It falls in your eighth house, of joint money, trust, closeness, and what is given up. Neither you nor the other person can settle it alone.',
       'Old business between people comes to light in {year}. An eclipse of the Sun falls in your eighth house, of debts, confidences and shared means, and draws down the level there. What lies at the bottom belongs to more than one person.',
     ],
     thought: [
@@ -123,7 +123,7 @@ export const solarEclipse: ThemesByHouse = {
       'In a foreign language everybody is simple. A person of fine distinctions stands at a counter and says: I want bread, I am tired, your town is beautiful. It is embarrassing, and every word of it is true. What would you say about your beliefs if you had only a hundred words for them? The year may hand you a listener who knows no more than that.',
     ],
     close: [
-      'Up on the roof the rooster swings again, with a cry that the whole street heard. What you believe can move now, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
+      'What you believe can move again, like a weather vane that had rusted fast, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
       'You have said what you believe in very simple words, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
     ],
   },
@@ -137,7 +137,7 @@ export const solarEclipse: ThemesByHouse = {
       'A lighthouse never learns who saw it. Ships take a bearing and sail on, and only if the lamp should fail does word come from all sides that someone had been counting on it. Work is like this, and so is being an example. Who steers by you without your knowing? The thought can be a burden. In this year it can also tell you which light to tend.',
     ],
     close: [
-      'The sheet over the front is down. What you wanted to show is there, with windows that can be opened, and you know what was changed behind the cloth. People look up, and most will say that it always looked like this.',
+      'What you wanted to show in public can be seen, like a house when the scaffolding is gone, and you know what was changed behind the cloth. People look up, and most will say that it always looked like this.',
       'You know that people go by your example who will never mention it, as ships go by a lighthouse. It is a good silence, now that you know what is in it. You have met one or two of them.',
     ],
   },
@@ -165,8 +165,8 @@ export const solarEclipse: ThemesByHouse = {
       'In the lost property office of a railroad there are shelves of gloves, a cello, somebody’s teeth. Most of it is never claimed. People decide that it was stolen, or that they never really liked it, and buy another. What did you leave behind without going back to ask? A wish, a talent and a friend can lie there a long time, each with a dated tag.',
     ],
     close: [
-      'The day is bright again, and the stars are behind it where they were. What you found in yourself while it was dark has no need to be seen all the time. On busy afternoons it is a kind of company.',
-      'The clerk at the lost property office asked for no proof. What you had left behind is smaller than you remembered and in good order, and it still answers to your name. On the way out you could feel its weight in your hand.',
+      'What you found in yourself while it was dark is still there, as the stars are by day. It has no need to be seen all the time. On busy afternoons it is a kind of company.',
+      'You have got back something that you had left behind, and nobody asked for proof that it was yours. It is smaller than you remembered, and in good order. You can feel its weight in your hand.',
     ],
   },
 };

@@ -12,7 +12,7 @@ export const station: ThemesByHouse = {
     ],
     close: [
       'You have seen something, when everything stopped for a while, that you had ridden past for years. It belongs to you. When you come by now at the usual speed, you look up from your reading.',
-      'The thumbprint on the bowl was fired in, and whoever takes it up puts a finger there. The side of yourself that you had only seen in motion has a mark on it, and it is how people know whose work you are.',
+      'The side of yourself that you had only seen in motion has left its mark on what you do, like a thumb on a clay bowl. It is how people know whose work it is.',
     ],
   },
 };

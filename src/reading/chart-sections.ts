@@ -1,8 +1,8 @@
-import { separation } from '../../chart/angle.js';
-import { Ascendant, type BodyId, Pluto } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
-import { fill } from '../../text/texts.js';
-import type { ReadingChart } from '../chart.js';
+import { separation } from '../chart/angle.js';
+import { Ascendant, type BodyId, Pluto } from '../chart/bodies.js';
+import { natureOf } from '../text/catalogue.js';
+import { fill } from '../text/texts.js';
+import type { ReadingChart } from './chart.js';
 import {
   aspectFactor,
   type Crowding,
@@ -13,10 +13,10 @@ import {
   type WeighedBody,
   type WeighedChart,
   weigh,
-} from '../factors.js';
-import { Manuscript } from '../manuscript.js';
-import type { Draft, Part, SpokenCells } from '../reading.js';
-import { type AtAngle, angleOf, strikes } from '../weights.js';
+} from './factors.js';
+import { Manuscript } from './manuscript.js';
+import type { Draft, Part, SpokenCells } from './reading.js';
+import { type AtAngle, angleOf, strikes } from './weights.js';
 
 /** What the readings of charts that are no births have in common: of returns, and of two people’s composite. */
 
@@ -136,7 +136,3 @@ export function pairCell(table: ByPair, { first, second, aspect }: WeighedAspect
   const [lower, higher] = first < second ? [first, second] : [second, first];
   return nature === undefined ? undefined : table[lower]?.[higher]?.[nature];
 }
-
-/** Sentences as one paragraph, the empty ones left out. */
-export const paragraphOf = (sentences: readonly string[]): string =>
-  sentences.filter((sentence) => sentence !== '').join(' ');

@@ -1,0 +1,117 @@
+import { elements, modalities } from '../chart/zodiac.js';
+import type { Elements } from '../schema/responses.js';
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { coordinate } from '../wheel/circle.js';
+import { element, group, path } from '../wheel/svg.js';
+import { type Theme, themeOf } from '../wheel/theme.js';
+import { optionsFor, type PictureText, type Typeset } from './figures.js';
+import { type Palette, styles } from './style.js';
+import type { Balanced } from './subject.js';
+
+/** Elements and qualities as bars, and the halves of the sky, with their names in the report’s type. Points. */
+
+const names = 74;
+const barWidth = 140;
+const barHeight = 9;
+const row = 17;
+const parting = 9;
+const radius = 46;
+/** From the bars to the middle of the circle. */
+const beside = 148;
+
+const groups: readonly (readonly (keyof Elements)[])[] = [elements, modalities, ['positive', 'negative']];
+
+const colorOf = (key: keyof Elements, theme: Theme): string =>
+  key === 'fire' || key === 'earth' || key === 'air' || key === 'water' ? theme[key] : theme.muted;
+
+export function balanceOf(
+  { elements: shares, chart }: Balanced,
+  palette: Palette,
+  words: PrintCatalogue,
+): Typeset {
+  const theme = themeOf(optionsFor(palette));
+  const texts: PictureText[] = [];
+  let bars = '';
+  let y = 10;
+  for (const keys of groups) {
+    for (const key of keys) {
+      const share = shares[key];
+      const bar = { x: names, y: y - barHeight / 2, height: barHeight, rx: 1.5 };
+      bars += element('rect', {
+        ...bar,
+        width: barWidth,
+        fill: theme.band,
+        stroke: palette.line,
+        'stroke-width': 0.5,
+      });
+      if (share > 0)
+        bars += element('rect', {
+          ...bar,
+          width: (barWidth * share) / 100,
+          fill: colorOf(key, theme),
+          stroke: 'none',
+        });
+      const line = { y: y + 3.4, style: styles.pictureText };
+      texts.push({ ...line, x: names - 8, text: words.shares[key], align: 'right' });
+      texts.push({ ...line, x: names + barWidth + 8, text: `${share}%`, align: 'left' });
+      y += row;
+    }
+    y += parting;
+  }
+  const height = y - parting - row / 2 + 10;
+  const halves = hemispheresOf(chart);
+  const right = names + barWidth + 40;
+  const middle = { x: right + beside - 40, y: height / 2 };
+  if (halves) texts.push(...countsOf(halves, middle, words));
+  const { x } = middle;
+  const circle = halves
+    ? group(
+        'horizon',
+        { stroke: palette.muted, 'stroke-width': 0.8 },
+        element('circle', { cx: x, cy: middle.y, r: radius }) +
+          path(
+            `M${coordinate(x - radius - 6)} ${middle.y}h${2 * radius + 12}M${coordinate(x)} ${middle.y - radius}v${2 * radius}`,
+          ),
+      )
+    : '';
+  const width = halves ? x + radius + 74 : right;
+  return {
+    svg: element(
+      'svg',
+      { viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`, fill: 'none' },
+      group('bars', {}, bars) + circle,
+    ),
+    texts,
+  };
+}
+
+type Halves = Readonly<Record<'north' | 'south' | 'east' | 'west', number>>;
+
+export const hemispheresOf = (chart: object | undefined): Halves | null =>
+  chart !== undefined && 'hemispheres' in chart ? (chart.hemispheres as Halves | null) : null;
+
+/** As the wheel lies: above the horizon on top, what rises at the left. */
+function countsOf(halves: Halves, { x, y }: { x: number; y: number }, words: PrintCatalogue): PictureText[] {
+  const { south, north, east, west } = words.halves;
+  const label = (
+    text: string,
+    dx: number,
+    dy: number,
+    align: PictureText['align'] = 'center',
+  ): PictureText => ({
+    text,
+    x: x + dx,
+    y: y + dy,
+    style: styles.pictureText,
+    ...(align && { align }),
+  });
+  const out = radius + 10;
+  return [
+    label(`${south}: ${halves.south}`, 0, -radius - 6),
+    label(`${north}: ${halves.north}`, 0, radius + 14),
+    label(east, -out, -3, 'right'),
+    label(String(halves.east), -out, 10, 'right'),
+    label(west, out, -3, 'left'),
+    label(String(halves.west), out, 10, 'left'),
+  ];
+}

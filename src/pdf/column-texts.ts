@@ -1,0 +1,95 @@
+import { baseline, type Composer, paragraphsOf } from './composing.js';
+import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
+import { columnsOf, grid, styles } from './style.js';
+
+/** Texts set small, for two columns. */
+
+/** Lines of the grid that a line takes: all of a column are so many of them that lines side by side agree. */
+const smallPitch = 0.8;
+
+/** A body in a column, over the texts that begin with it. */
+export function columnHead(
+  composer: Composer,
+  parent: Structure,
+  text: string,
+  path: string | undefined,
+  isFirst: boolean,
+): Piece {
+  const { margin } = composer.shape;
+  const style = styles.columnHead;
+  const y = grid * 1.05;
+  const at = path === undefined ? margin : margin + style.size + 5;
+  const size = style.size + 1;
+  const { width } = columnsOf(composer.shape);
+  return {
+    lines: 2 * smallPitch,
+    space: isFirst ? 0 : smallPitch,
+    keep: true,
+    column: true,
+    marks: [
+      ...(path === undefined ? [] : [glyphAt(path, margin, y, size)]),
+      composer.line(structure('H3', parent), text, style, at, y),
+      { kind: 'rule', owner: null, x: margin, y: y + 5, width, color: 'line', weight: 0.5 },
+    ],
+  };
+}
+
+/** A single text in a column, small, its glyphs before its title. */
+export function columnEntry(
+  composer: Composer,
+  parent: Structure,
+  { title, glyphs, note, text, level }: ColumnEntry,
+): Piece[] {
+  const { margin } = composer.shape;
+  const { width } = columnsOf(composer.shape);
+  const setting = { x: margin, measure: width, pitch: smallPitch };
+  const size = styles.smallHead.size;
+  const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
+  const head = composer.paragraph(structure(`H${level}`, parent), title, styles.smallHead, {
+    ...setting,
+    indent,
+    align: 'left',
+    keep: true,
+  });
+  const y = smallPitch * grid * baseline;
+  const marks = glyphs.map((path, i) => glyphAt(path, margin + i * (size + 2), y, size));
+  const below =
+    note === ''
+      ? []
+      : composer.paragraph(structure('P', parent), note, styles.smallNote, {
+          ...setting,
+          align: 'left',
+          keep: true,
+        });
+  const body = paragraphsOf(text).flatMap((paragraph, i) =>
+    composer.paragraph(structure('P', parent), paragraph, styles.small, {
+      ...setting,
+      indent: i === 0 ? 0 : styles.small.size,
+    }),
+  );
+  const [first, ...others] = head;
+  const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
+  return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i) => ({
+    ...piece,
+    column: true as const,
+    keep: piece.keep || i < head.length + below.length,
+  }));
+}
+
+interface ColumnEntry {
+  title: string;
+  glyphs: readonly string[];
+  note: string;
+  text: string;
+  level: number;
+}
+
+const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({
+  kind: 'glyph',
+  owner: null,
+  path,
+  x,
+  y: foot - size * 0.84,
+  size,
+  color: 'accent',
+});

@@ -1,0 +1,83 @@
+import type { Piece } from './marks.js';
+import { endOf, fewestLines, type PlacedPiece, rounding } from './placing.js';
+
+/** Groups of pieces in two columns, which are as long as each other where they end. */
+
+type Groups = readonly (readonly Piece[])[];
+
+export interface Columns {
+  /** On a page of their own, or below what stands on the page. */
+  begins: boolean;
+  pieces: readonly PlacedPiece[];
+  /** Line of the grid below them. */
+  end: number;
+}
+
+/** Lines below which a column is not begun on a page. */
+const shortest = 6;
+/** Lines that are carried over to a page on which something follows, at least. */
+const fewestOfMany = 5;
+/** Lines between a heading and the columns below it. */
+const above = 0.6;
+
+/**
+ * @param next line of the grid that is free on the page
+ * @param ends whether nothing follows on their last page
+ */
+export function inColumns(groups: Groups, next: number, lines: number, ends: boolean): Columns[] {
+  const made: Columns[] = [];
+  let rest = groups;
+  let from = next === 0 ? 0 : next + above;
+  let begins = lines - from < shortest;
+  if (begins) from = 0;
+  while (rest.length > 0) {
+    let height = heightFor(rest, lines - from);
+    let [left, right, others] = filled(rest, height);
+    // Shorter, so that the last page has more than a few lines.
+    const least = ends ? fewestLines : fewestOfMany;
+    while (others.length > 0 && height > lines - from - least && heightFor(others, lines) < least)
+      [left, right, others] = filled(rest, --height);
+    const pieces = [...placed(left, from, false), ...placed(right, from, true)];
+    const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
+    made.push({ begins, pieces, end });
+    rest = others;
+    from = 0;
+    begins = true;
+  }
+  return made;
+}
+
+/** Lines of the shortest two columns that hold all, or all lines there are. */
+function heightFor(groups: Groups, most: number): number {
+  const whole = groups.reduce(heightAfter, 0);
+  for (let height = Math.floor(whole / 2); height < most; height += 0.5)
+    if (filled(groups, height)[2].length === 0) return height;
+  return most;
+}
+
+const heightAfter = (next: number, group: readonly Piece[]): number => group.reduce(endOf, next);
+
+/** What goes into each of two columns of a height, and what is left; one group at least is placed. */
+function filled(groups: Groups, height: number): [left: Groups, right: Groups, others: Groups] {
+  const left = fitting(groups, height) || 1;
+  const right = fitting(groups.slice(left), height);
+  return [groups.slice(0, left), groups.slice(left, left + right), groups.slice(left + right)];
+}
+
+function fitting(groups: Groups, height: number): number {
+  let next = 0;
+  for (const [i, group] of groups.entries()) {
+    next = heightAfter(next, group);
+    if (next > height + rounding) return i;
+  }
+  return groups.length;
+}
+
+function placed(groups: Groups, from: number, second: boolean): PlacedPiece[] {
+  let next = 0;
+  return groups.flat().map((piece) => {
+    const end = endOf(next, piece);
+    next = end;
+    return { piece, line: from + end - piece.lines, ...(second && { second }) };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Piece } from './marks.js';
+
+/** What stands together, and where a piece begins below another. */
+
+export interface PlacedPiece {
+  piece: Piece;
+  /** Line of the grid that it begins on. */
+  line: number;
+  /** In the second of two columns. */
+  second?: boolean;
+}
+
+/**
+ * Pieces that must stand together: a heading with what follows it, the first and the last two lines of a paragraph.
+ * What stands in columns begins a group of its own.
+ */
+export function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  let group: Piece[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    group.push(piece);
+    if (piece.keep && pieces[i + 1]?.column === piece.column) continue;
+    groups.push(group);
+    group = [];
+  }
+  if (group.length > 0) groups.push(group);
+  return groups;
+}
+
+/** Parts of lines add up to wholes but for this. */
+export const rounding = 1e-6;
+
+/** The line that a piece begins on after others: what was set in another pitch gives the grid back. */
+export function beginOf(next: number, { space, lines }: Piece): number {
+  const begin = next === 0 ? 0 : next + space;
+  return Number.isInteger(lines) && begin > 0 ? Math.ceil(begin - rounding) : begin;
+}
+export const endOf = (next: number, piece: Piece): number => beginOf(next, piece) + piece.lines;
+
+/** Lines that the last page of a part has at least. */
+export const fewestLines = 9;

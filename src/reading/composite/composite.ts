@@ -1,0 +1,68 @@
+import { Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { type MostWords, writeChapters } from '../chapters.js';
+import { Consistency } from '../consistency.js';
+import type { Draft, Reading, ReadingLength } from '../reading.js';
+import { chosenAspects } from './aspects.js';
+import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
+import { closingOf, openingOf } from './opening.js';
+import {
+  ascendantSign,
+  aspectDrafts,
+  hasSection,
+  houseOf,
+  isOnAngle,
+  moonDraft,
+  otherPlanets,
+  sunHouse,
+  sunSign,
+  withAspects,
+} from './sections.js';
+
+const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
+
+const most: MostWords = { full: 1650, brief: 650 };
+
+/** The opening alone: what `intro` is. */
+export const compositeOpening = (bond: Bond, cells: CompositeCells): string => openingOf(deskOf(bond, cells));
+
+/** A bond as something to read: what it is, what it is for, how it feels, what tests it. */
+export function compositeReading(bond: Bond, cells: CompositeCells, length: ReadingLength): Reading {
+  const desk = deskOf(bond, cells);
+  const { kind, manuscript, names } = desk;
+  const opening = openingOf(desk);
+  const aspects = chosenAspects(desk);
+  const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
+    pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
+    purpose: [
+      withAspects(desk, sunHouse(desk), Sun, aspects.purpose),
+      ...otherPlanets(desk, (_, body) => !isOnAngle(desk, body) && desk.leaders.includes(body)),
+    ],
+    home: [
+      withAspects(desk, moonDraft(desk), Moon, aspects.home),
+      withAspects(desk, houseOf(desk, Venus), Venus, aspects.home),
+    ],
+    tests: [],
+  };
+  const leads = ({ factors: [factor] }: Draft): boolean =>
+    desk.leaders.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id);
+  const chapters = chapterKeys.map((key) => {
+    const drafts = [...bodies[key], ...aspectDrafts(desk, key, aspects)];
+    // Where nothing is hard, what is asked of the two is Saturn's.
+    if (key === 'tests' && drafts.length === 0 && !hasSection(desk, Saturn))
+      drafts.push(houseOf(desk, Saturn));
+    for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
+    return { key, title: kind.chapters[key], drafts };
+  });
+  return {
+    title: fill(kind.title, names),
+    opening,
+    chapters: writeChapters(
+      chapters,
+      manuscript,
+      most[length],
+      new Consistency(kind.stanceBridges, manuscript),
+    ),
+    closing: closingOf(desk, Object.values(aspects).flat()),
+  };
+}

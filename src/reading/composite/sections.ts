@@ -1,0 +1,164 @@
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { aspectDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
+import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
+import type { Draft, Part, Statement } from '../reading.js';
+import { angleOf, strikes } from '../weights.js';
+import { isMain, isOf } from './aspects.js';
+import type { Chapter, CompositeDesk } from './desk.js';
+
+/** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
+
+function houseCell({ cells, kind, manuscript, names }: CompositeDesk, { id, house }: WeighedBody): Part[] {
+  const text = manuscript.once(cells.compositeHouse(id, house), names);
+  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), hasStep: true }];
+}
+
+export const isOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean => {
+  const at = angleOf(body, weighed.chart);
+  return at !== undefined && strikes(at);
+};
+
+/** What a planet does on an angle; nothing of any other. */
+const angleCell = (desk: CompositeDesk, body: WeighedBody): Part[] =>
+  isOnAngle(desk, body) ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)] : [];
+
+/** A planet by its house, and by the angle it stands on. */
+const inHouse = (desk: CompositeDesk, body: WeighedBody): Draft =>
+  houseDraft(desk, body, [angleCell(desk, body), houseCell(desk, body)]);
+
+export function houseOf(desk: CompositeDesk, id: BodyId): Draft | undefined {
+  const body = weighedBody(desk, id);
+  return body && inHouse(desk, body);
+}
+
+export function sunSign(desk: CompositeDesk): Draft | undefined {
+  const sun = weighedBody(desk, Sun);
+  if (sun === undefined) return undefined;
+  const text = desk.manuscript.once(desk.kind.sun[sun.sign], desk.names);
+  // Its house is the next chapter's.
+  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'suns', sun.sign) };
+  return signDraft(desk, { ...sun, house: 0 }, [angleCell(desk, sun), [sign]]);
+}
+
+export function sunHouse(desk: CompositeDesk): Draft | undefined {
+  const sun = weighedBody(desk, Sun);
+  return sun && houseDraft(desk, sun, [houseCell(desk, sun)]);
+}
+
+export function ascendantSign(desk: CompositeDesk): Draft | undefined {
+  const ascendant = weighedBody(desk, Ascendant);
+  const { kind, manuscript, names } = desk;
+  return ascendant && signDraft(desk, ascendant, [[manuscript.once(kind.ascendant[ascendant.sign], names)]]);
+}
+
+export function moonDraft(desk: CompositeDesk): Draft | undefined {
+  const moon = weighedBody(desk, Moon);
+  if (moon === undefined) return undefined;
+  const text = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
+  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'moons', moon.sign) };
+  const paragraphs = [angleCell(desk, moon), [sign], houseCell(desk, moon)];
+  return moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
+}
+
+const others: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** Planets besides the lights and Venus by their houses: only those on an angle and those that lead the chart. */
+export const otherPlanets = (
+  desk: CompositeDesk,
+  isWanted: (desk: CompositeDesk, body: WeighedBody) => boolean,
+): Draft[] =>
+  desk.weighed.bodies
+    .filter((body) => others.includes(body.id) && isWanted(desk, body))
+    .map((body) => inHouse(desk, body));
+
+export const hasSection = (desk: CompositeDesk, id: BodyId): boolean =>
+  desk.weighed.bodies.some(
+    (body) => body.id === id && (isOnAngle(desk, body) || desk.leaders.includes(body)),
+  );
+
+/** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
+function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
+  const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
+  return owners.find((id) => isOf(aspect, id) && (id === Moon || weighedBody(desk, id)?.house !== 0));
+}
+
+const aspectText = (
+  { cells, kind, manuscript, names }: CompositeDesk,
+  { first, second, aspect }: WeighedAspect,
+): Statement => ({
+  text: manuscript.once(cells.compositeAspect(first, second, aspect), names),
+  stances: stancesOfBond(kind.stances, first, second, aspect),
+  hasStep: true,
+});
+
+/** A body’s own section and, after it, its kind aspects. */
+export function withAspects(
+  desk: CompositeDesk,
+  draft: Draft | undefined,
+  id: BodyId,
+  aspects: readonly WeighedAspect[],
+): Draft | undefined {
+  if (draft === undefined) return undefined;
+  const chapter = id === Sun ? 'purpose' : 'home';
+  const own = aspects.filter((aspect) => homeOf(desk, chapter, aspect) === id);
+  return {
+    ...draft,
+    isKept: own.some(isMain),
+    factors: [...draft.factors, ...own.map(aspectFactor)],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(desk, aspect)])],
+  };
+}
+
+/** Sections of the other aspects, those of one body together. */
+export function aspectDrafts(
+  desk: CompositeDesk,
+  chapter: Chapter,
+  all: Readonly<Record<Chapter, readonly WeighedAspect[]>>,
+): Draft[] {
+  let rest = all[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
+  const drafts: Draft[] = [];
+  for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
+    const { first, second } = lead;
+    const [withFirst, withSecond] = [first, second].map((id) => rest.filter((each) => isOf(each, id)));
+    const isOfSecond = (withSecond?.length ?? 0) > (withFirst?.length ?? 0);
+    const id = isOfSecond ? second : first;
+    const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
+    rest = rest.filter((each) => !group.includes(each));
+    const draft = aspectDraft(desk, lead, aspectText(desk, lead));
+    if (group.length > 1) draft.title = groupTitle(desk, id, group);
+    const [, ...others] = group;
+    drafts.push({
+      ...draft,
+      isKept: group.some(isMain),
+      factors: group.map(aspectFactor),
+      paragraphs: [...draft.paragraphs, ...others.map((aspect) => [aspectText(desk, aspect)])],
+    });
+  }
+  return drafts;
+}
+
+const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId => (first === id ? second : first);
+
+function groupTitle(
+  { kind, manuscript }: CompositeDesk,
+  id: BodyId,
+  group: readonly WeighedAspect[],
+): string {
+  const planets = manuscript.listOf(group.map((aspect) => otherOf(aspect, id)));
+  return fill(kind.several, { A: manuscript.start(id), planets });
+}

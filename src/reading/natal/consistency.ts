@@ -1,0 +1,94 @@
+import type { Wordings } from '../../text/reading-keys.js';
+import { type Matter, matterOf, opposite, type Sides, settledBy } from '../../text/sides.js';
+import type { Manuscript } from '../manuscript.js';
+import type { Draft, Part } from '../reading.js';
+
+/** By matter: sentences that say how both of its sides are true, where a reading comes from the first to the second, and back. */
+type MatterBridges = Readonly<Record<Matter, readonly [forth: Wordings, back: Wordings]>>;
+
+const none: Sides = [];
+/** What a part of a section says on matters on which another might say the opposite. */
+const sidesOf = (part: Part): Sides => (typeof part === 'string' ? none : (part.sides ?? none));
+
+/**
+ * Keeps the texts of one birth from contradicting each other: one that need not be written is not where it contradicts
+ * another, and between two that must be stands a bridge. Unlike the readings of pairs and returns (`../consistency.ts`),
+ * this looks ahead, since a birth has far more texts on a matter than there is room for; and its bridges hold at any distance,
+ * since a trait is the same person's in every chapter.
+ */
+export class NatalConsistency {
+  /** Sides as bits. Those of texts that must be written, be they so yet or not; and those of others that have been admitted. */
+  #required = 0;
+  #admitted = 0;
+  /** Sides that have been read so far, from the beginning of the reading; and the sides of matters that are settled. */
+  #read = 0;
+  #settled = 0;
+  readonly #bridges: MatterBridges;
+  readonly #manuscript: Manuscript;
+
+  constructor(bridges: MatterBridges, manuscript: Manuscript) {
+    this.#bridges = bridges;
+    this.#manuscript = manuscript;
+  }
+
+  /** Sides of a text that is written whatever others say. */
+  require(sides: Sides = none): void {
+    for (const side of sides) if (side >= 0) this.#required |= 1 << side;
+  }
+
+  /** Whether a text may be written that need not be; if so, it counts as written. */
+  admits(sides: Sides = none): boolean {
+    for (const side of sides) if (side >= 0 && this.#isContradicted(side)) return false;
+    for (const side of sides) if (side >= 0) this.#admitted |= 1 << side;
+    return true;
+  }
+
+  #isContradicted(side: number): boolean {
+    return ((this.#required | this.#admitted) & (1 << opposite(side))) !== 0;
+  }
+
+  /**
+   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
+   * paragraph, when both have been read. One says that two things are true of a person; a second in the same paragraph would be a
+   * mannerism.
+   */
+  bridged(draft: Draft): Draft {
+    for (const parts of draft.paragraphs) {
+      let bridge = '';
+      for (const part of parts) this.#settle(sidesOf(part));
+      for (const part of parts) {
+        const sides = sidesOf(part);
+        const found = sides === none ? none : this.#contradictions(sides);
+        for (const side of found) {
+          const [forth, back] = this.#bridges[matterOf(side)];
+          if (bridge === '') bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back);
+        }
+      }
+      if (bridge !== '') parts.push(bridge);
+    }
+    return draft;
+  }
+
+  /** What a paragraph says of how two things are both true holds for all of it. */
+  #settle(sides: Sides): void {
+    for (const side of sides) if (settledBy(side) !== undefined) this.#settled |= bitsOf(-1 - side);
+  }
+
+  /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
+  #contradictions(sides: Sides): Sides {
+    let found = none;
+    for (const side of sides) {
+      if (settledBy(side) !== undefined) continue;
+      const both = bitsOf(side >> 1);
+      if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
+        this.#settled |= both;
+        found = [...found, side];
+      }
+      this.#read |= 1 << side;
+    }
+    return found;
+  }
+}
+
+/** The two sides of a matter, as bits. */
+const bitsOf = (matter: number): number => 3 << (2 * matter);

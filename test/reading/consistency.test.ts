@@ -1,0 +1,66 @@
+/** What a reading states, and how it joins what contradicts that. */
+import { expect, test } from 'vitest';
+import { Consistency } from '#dist/reading/consistency.js';
+import { Manuscript } from '#dist/reading/manuscript.js';
+import common from '#dist/text/en/groups/common.js';
+import { oppositeOf, pairStances, returnStances } from '#dist/text/stances.js';
+
+const manuscript = () => new Manuscript(common.readings.words, 0);
+const bridges = { smooth: ['Calm returns.'], unsettled: ['Then again, no.'] };
+const draftOf = (...paragraphs: { text: string; stances: ('smooth' | 'unsettled')[] }[]) => ({
+  title: 'One',
+  weight: 1,
+  factors: [],
+  paragraphs: paragraphs.map((paragraph) => [paragraph]),
+});
+
+test('every stance has an opposite, whose opposite it is', () => {
+  for (const [one, other] of [...pairStances, ...returnStances]) {
+    expect(oppositeOf(one)).toBe(other);
+    expect(oppositeOf(other)).toBe(one);
+  }
+});
+
+const bridgedIn = (...paragraphs: Parameters<typeof draftOf>) =>
+  new Consistency(bridges, manuscript()).bridged(draftOf(...paragraphs)).paragraphs.map((parts) => parts[0]);
+
+test('what contradicts the paragraph before it has a bridge', () => {
+  const [smooth, upset] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+  ];
+  expect(bridgedIn(smooth, upset)).toEqual([smooth, 'Then again, no.']);
+  expect(bridgedIn(upset, smooth)).toEqual([upset, 'Calm returns.']);
+});
+
+test('a section that goes back and forth has one bridge', () => {
+  const [smooth, upset, again] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+    { text: 'It is again.', stances: ['smooth' as const] },
+  ];
+  expect(bridgedIn(smooth, upset, again)).toEqual([smooth, 'Then again, no.', again]);
+});
+
+test('what contradicts something farther off, or in another section, has none', () => {
+  const [smooth, other, upset] = [
+    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'By the way.', stances: [] },
+    { text: 'It is not.', stances: ['unsettled' as const] },
+  ];
+  expect(bridgedIn(smooth, other, upset)).toEqual([smooth, other, upset]);
+  const consistency = new Consistency(bridges, manuscript());
+  consistency.bridged(draftOf(smooth));
+  expect(consistency.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
+});
+
+test('a bridge that names what it answers may stand far from it', () => {
+  const far = new Consistency(bridges, manuscript(), 'reading');
+  far.require(['smooth']);
+  expect(far.bridged(draftOf({ text: 'It is not.', stances: ['unsettled'] })).paragraphs[0]?.[0]).toBe(
+    'Then again, no.',
+  );
+  const near = new Consistency(bridges, manuscript());
+  near.require(['smooth']);
+  expect(near.bridged(draftOf({ text: 'It is not.', stances: ['unsettled'] })).paragraphs[0]).toHaveLength(1);
+});
