@@ -1,5 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Mars, Mercury, Venus } from '../chart/bodies.js';
+import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
+import { toneOf } from './cells.js';
 import {
   isGreat,
   isLight,
@@ -67,15 +68,32 @@ export function choose(
   );
   // A contrast where too little belongs to the lead's matter; the Moon's days and mere houses where even that fails.
   choice.add(meaningful, 'least', alone);
+  const light = fit.filter(({ meaning }) => meaning !== undefined);
   choice.add(
-    fit.filter(({ meaning }) => meaning !== undefined),
+    light.filter((each) => !isSunsStay(each)),
     'least',
     alone,
   );
+  choice.add(light, 'least', alone);
   choice.add(fit, 'least');
   choice.add(others, 'least');
   return { passages: choice.passages, asides, length: choice.length };
 }
+
+/** Where the Sun is all week, which has no day of its own. */
+const isSunsStay = ({ happening }: Passage): boolean => happening.kind === 'stay' && happening.body === Sun;
+
+/** Days within which two planets at odds with a third, from one sign, say the same. */
+const alike = 1.5;
+
+const isAlike = ({ happening: a }: Passage, { happening: b }: Passage): boolean =>
+  a.kind === 'aspect' &&
+  b.kind === 'aspect' &&
+  Math.abs(a.julianDayUt - b.julianDayUt) < alike &&
+  a.slow === b.slow &&
+  a.signId === b.signId &&
+  toneOf(a) === 'checks' &&
+  toneOf(b) === 'checks';
 
 /** Retrogrades of these are in the report of every week and month that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
@@ -146,6 +164,7 @@ class Choice {
     const { events, most } = this.#lengths;
     if (this.passages.includes(each) || this.passages.length >= events) return false;
     if (this.length + this.#wordsOf(each) > most) return false;
+    if (this.passages.some((one) => isAlike(one, each))) return false;
     if (isLight(each) && this.passages.some((one) => isLunationIn(one, each))) return false;
     return !this.passages.some(
       ({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel),

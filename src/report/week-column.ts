@@ -1,4 +1,4 @@
-import { Sun } from '../chart/bodies.js';
+import { type Planet, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { choose } from './choice.js';
@@ -15,7 +15,7 @@ import {
 } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { inTurn, usualCounsel } from './wordings.js';
 import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
@@ -32,9 +32,13 @@ export function weekColumn(
   words: Words,
   frame: Frame,
 ): Written {
-  const passages = passagesOf(worded, reader, period, words, frame);
-  if (passages === undefined)
+  const found = passagesOf(worded, reader, period, words, frame);
+  if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
+  const passages = {
+    ...found,
+    ranked: found.ranked.map((each) => inTwoHouses(each, found, reader, period, words)),
+  };
   const { lead } = passages;
   const framed = wordsIn(frame.thought) + wordsIn(frame.close);
   const { passages: some, asides } = choose(passages, period, framed, mayStand(passages, period));
@@ -49,6 +53,30 @@ export function weekColumn(
     intro: frame.intro,
     text: written(body, frame, ordered[0] === lead ? '' : announcement(lead, writer)),
     included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
+  };
+}
+
+/** What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves. */
+function inTwoHouses(
+  each: Passage,
+  { ranked }: Passages,
+  reader: SignId,
+  { from }: Week,
+  { reports: { columns } }: Words,
+): Passage {
+  const { happening } = each;
+  if (happening.kind !== 'retrograde') return each;
+  const goesBack = ranked.some(
+    ({ happening: one }) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,
+  );
+  const anywhere: Readonly<Partial<Record<Planet, readonly string[]>>> = columns.stillRetrograde;
+  const wordings = anywhere[happening.body];
+  if (!goesBack || wordings === undefined) return each;
+  // From the end of the list, as other weeks of the loop begin with its first.
+  const week = Math.floor((from - happening.begins) / 7);
+  return {
+    ...each,
+    meaning: { text: inTurn(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
   };
 }
 
@@ -73,12 +101,10 @@ function announcement(lead: Passage, writer: Writer): string {
 }
 
 /**
- * The question ends the lead's paragraph, or stands before all others with the day it is for; the close that answers it
+ * The question stands before all others, with the day it is for where that is not the first; the close that answers it
  * has a paragraph to itself.
  */
 function written(body: readonly string[], frame: Frame, announced: string): string {
   const thought = escaped(frame.thought);
-  const [first = '', ...others] = body;
-  const begun = announced === '' ? [`${first} ${thought}`, ...others] : [`${thought} ${announced}`, ...body];
-  return [...begun, escaped(frame.close)].map(paragraph).join('');
+  return [`${thought} ${announced}`.trimEnd(), ...body, escaped(frame.close)].map(paragraph).join('');
 }

@@ -51,6 +51,8 @@ export class Writer {
   readonly words: Words;
   readonly #named = new Set<House>();
   readonly #formsUsed = new Map<string, number>();
+  /** Planets that the report has said to go back into the sign before. */
+  readonly #backedOut = new Set<Planet>();
   /** Where the report has said that the Moon is. */
   moonsSign: SignId | undefined;
 
@@ -83,7 +85,8 @@ export class Writer {
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening): string {
     const { clauses } = this.words.reports;
-    const name = this.#isMoonsPlace(happening) ? moonClauses[happening.aspectId] : clauseOf(happening);
+    const name = this.#clauseName(happening);
+    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     return fill(escaped(inTurn(clauses[name], this.#turn(name))), {
@@ -92,6 +95,12 @@ export class Writer {
       house: this.house(solarHouse(this.reader, happening.signId)),
       ...(until !== undefined && { until: this.time(until) }),
     });
+  }
+
+  #clauseName(happening: Happening): keyof Clauses {
+    if (this.#isMoonsPlace(happening)) return moonClauses[happening.aspectId];
+    const hasBackedOut = happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
+    return hasBackedOut ? 'backedOut' : clauseOf(happening);
   }
 
   /** What happens, as the name of a thing. */
@@ -108,7 +117,7 @@ export class Writer {
     });
   }
 
-  /** Whether the Moon makes an aspect where the report has said that she is; a conjunction says where the two are. */
+  /** Whether the Moon makes an aspect where the report has said that she is. */
   #isMoonsPlace(happening: Happening): happening is Happening & { aspectId: keyof typeof moonClauses } {
     return (
       happening.kind === 'aspect' &&
@@ -200,14 +209,18 @@ export class Writer {
         return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
       }
       case 'retrograde':
-        // Going back it comes into the sign before.
-        return {
-          planet: this.planet(happening.body),
-          otherSign: this.sign(((happening.signId + 11) % 12) as SignId),
-        };
+        return { planet: this.planet(happening.body), ...this.#before(happening.signId) };
       default:
         return { planet: this.planet(happening.body) };
     }
+  }
+
+  /** The sign into which a planet comes that goes back. */
+  #before(sign: SignId): Record<string, string> {
+    const before = ((sign + 11) % 12) as SignId;
+    // A year names a house in full where it is told of first.
+    const house = isYear(this.period) ? {} : { otherHouse: this.house(solarHouse(this.reader, before)) };
+    return { otherSign: this.sign(before), ...house };
   }
 
   /** Forms of one name take turns within a report, beginning where the period's number says. */
@@ -255,6 +268,7 @@ function nameOf(happening: Happening): keyof Names {
 }
 
 const moonClauses = {
+  [Conjunction]: 'moonConjunction',
   [Opposition]: 'moonOpposition',
   [Trine]: 'moonTrine',
   [Square]: 'moonSquare',

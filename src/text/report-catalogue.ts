@@ -245,6 +245,7 @@ export interface Clauses {
   readonly ingressBack: readonly string[];
   readonly moonIngress: readonly string[];
   /** The Moon's aspects on a day that has said where she is. */
+  readonly moonConjunction: readonly string[];
   readonly moonOpposition: readonly string[];
   readonly moonTrine: readonly string[];
   readonly moonSquare: readonly string[];
@@ -262,6 +263,8 @@ export interface Clauses {
   readonly underWay: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
+  /** The same where the report has said that the planet went back: `{otherHouse}` of that sign. */
+  readonly backedOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */
   readonly inferior: readonly string[];
   /** `{other}`, the slower planet; of the others, which name no sign, also `{otherHouse}`, where it stands. */

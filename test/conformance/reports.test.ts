@@ -100,6 +100,8 @@ const turnsBy = (until: string, planet: string, from: string): boolean => {
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
   return Array.from({ length: days }, (_, day) => isBackward(from, planet, day + 1)).every((one) => one);
 };
+const conjunct = (date: string, a: string, b: string): boolean =>
+  passes(at(date, a) - at(date, b), at(date, a, 1) - at(date, b, 1), 0);
 const aspect =
   (angle: number): Judge =>
   (date, [first = '', sign = '', second = '', secondSign = sign]) => {
@@ -143,7 +145,9 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:turns retrograde|comes to a halt and goes retrograde) in ${S}, ${H}$`), turns(true)],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${S}, ${H}$`), turns(false)],
   [
-    RegExp(`^${P}(?:, still retrograde| is still retrograde) in ${S}, ${H}, (?:turns direct on|until) ${D}$`),
+    RegExp(
+      `^${P}(?:, still retrograde| is still retrograde|’s retrograde| goes on moving backward| keeps to its backward course) in ${S}, ${H},(?: and)? (?:turns direct on|until|lasts until) ${D}$`,
+    ),
     (date, [planet = '', sign = '', , until = '']) =>
       isBackward(date, planet) &&
       touches(date, planet, sign) &&
@@ -152,13 +156,20 @@ const statements: [RegExp, Judge][] = [
   ],
   [
     RegExp(
-      `^${P}(?:, still retrograde| is still retrograde) in ${S}, ${H},(?: and)? will back into ${S} (?:and turn direct there|before it turns direct) on ${D}$`,
+      `^${P}(?:, still retrograde in| is still retrograde in|’s retrograde, now in| goes on moving backward through) ${S}, ${H},(?: and)? (?:will back into|goes on into|into) ${S},? (?:and turn direct there on|before it turns direct on|and ends on|until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , before = '', until = '']) =>
       isBackward(date, planet) &&
       touches(date, planet, sign) &&
       touches(until, planet, before) &&
       turnsBy(until, planet, date),
+  ],
+  [
+    RegExp(
+      `^${P}(?:, now in| is now in) ${S}, ${H},(?: and)? (?:stays retrograde until|does not turn direct before) ${D}$`,
+    ),
+    (date, [planet = '', sign = '', , until = '']) =>
+      isBackward(date, planet) && touches(until, planet, sign) && turnsBy(until, planet, date),
   ],
   [
     RegExp(`^As the year begins ${P} is retrograde in ${S}, ${H}, and goes forward again on ${D}$`),
@@ -182,6 +193,7 @@ const statements: [RegExp, Judge][] = [
     RegExp(`^${P} (?:meets|joins) ${P} in ${S}, ${H}$`),
     (date, [a = '', b = '', sign = '']) => aspect(0)(date, [a, sign, b]),
   ],
+  [RegExp(`^the (Moon) (?:meets|joins) ${P}$`), (date, [a = '', b = '']) => conjunct(date, a, b)],
   [
     RegExp(`^${P} and ${P} meet in ${S}, ${H}$`),
     (date, [a = '', b = '', sign = '']) => aspect(0)(date, [a, sign, b]),
@@ -273,7 +285,7 @@ const houseNames = new Set(Object.values(nearHouses).flat());
 function skyOf(said: string): string | undefined {
   const last = said.split(': ').at(-1) ?? '';
   if (last !== said && isStatement(one(last))) return one(last);
-  if (!/^as /i.test(said)) return undefined;
+  if (isStatement(one(said)) || !/^as |, and /i.test(said)) return undefined;
   const parts = said.replace(/^as /i, '').split(', ');
   const begins = parts.map((_, index) => one(parts.slice(0, index + 1).join(', ')));
   return begins.find(isStatement);

@@ -210,6 +210,9 @@ describe('what leads', () => {
       .join('|')}) ?`,
   );
 
+  const goesOn =
+    /still retrograde in|’s retrograde(?:, now)? in|goes on moving backward|keeps to its backward course|stays retrograde until|does not turn direct/;
+
   test('what goes on throughout leads nothing, and weeks go forward in time', () => {
     for (const text of allWeeks.flat().map((report) => report.text)) {
       const paragraphs = [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => inner);
@@ -217,7 +220,7 @@ describe('what leads', () => {
       for (const paragraph of paragraphs.map((one) => one.replace(announced, ''))) {
         const first = paragraph.split(/(?<=\.)\s/)[0] ?? '';
         const dates = [...first.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);
-        if (/still retrograde in/.test(first) || dates.length === 0) continue;
+        if (goesOn.test(first) || dates.length === 0) continue;
         expect((dates[0] ?? '') >= before, paragraph).toBe(true);
         before = dates.find((date) => !first.includes(`until <time datetime="${date}`)) ?? before;
       }
@@ -348,7 +351,7 @@ describe('custom texts', () => {
     });
     const report = own.weeklyReports({ week: 47, year: 2026, sign_id: 7 });
     expect(report.intro).toBe('Own & only.');
-    expect(report.text).toMatch(/ Why\?<\/p>.*[ >]a &lt; b<\/p>$/);
+    expect(report.text).toMatch(/^<p>Why\?.*<\/p>.*[ >]a &lt; b<\/p>$/);
   });
 
   test.each([

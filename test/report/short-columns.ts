@@ -34,7 +34,10 @@ const opening = RegExp(
 const dateOf = (paragraph: string): string | undefined => /datetime="([^"]+)"/.exec(paragraph)?.[1];
 const paragraphsOf = (text: string): string[] =>
   [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => inner);
-const isThroughout = (paragraph: string): boolean => /still retrograde in/.test(paragraph);
+const isThroughout = (paragraph: string): boolean =>
+  /still retrograde in|’s retrograde(?:, now)? in|goes on moving backward|keeps to its backward course|stays retrograde until|does not turn direct/.test(
+    paragraph,
+  );
 const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
 
 export function holdsOfShortColumns(

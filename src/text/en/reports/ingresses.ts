@@ -43,7 +43,7 @@ export const sunIngress: ByHouseWordings = {
   ],
   9: [
     'A map on the wall begins to look like an appointment. Book the course or ask for the price of the ticket, and listen to somebody who votes or cooks differently from you.',
-    'Convictions grow in you for a month, and like to be tested. Read the book that both sides quote. A teacher, or a student, may change the direction.',
+    'Convictions grow in you for a month, and are the better for being tested. Read the book that both sides quote. A teacher, or a student, may change your mind.',
     'Anything that widens the view is worth an afternoon: a lecture, a border, a hill. Take someone along who has never been there. Large words can stay at home.',
   ],
   10: [
@@ -53,7 +53,7 @@ export const sunIngress: ByHouseWordings = {
   ],
   11: [
     'Old hopes are taken up again, since there are people to share them with. Join something, or go back to it. The youngest member and the oldest would both be glad of you.',
-    'Your friends want you for your skills, and also for yourself. Give one evening to each. A plan that five people like is worth more than one that fifty signed.',
+    'Your friends want your help, and also your company. Give one evening to the plan and another to the people. What five of them like is worth more than what fifty signed.',
     'What you wish for the world begins with a table and some chairs. Offer yours. You will find out who comes, and who comes twice.',
   ],
   12: [
@@ -65,7 +65,7 @@ export const sunIngress: ByHouseWordings = {
 
 export const mercuryIngress: ByHouseWordings = {
   1: [
-    'Your thoughts come faster than usual, and others enjoy that. Rewrite how you describe yourself while you are so fluent. Count to three before you correct anybody.',
+    'Others enjoy how quick you are. Rewrite how you describe yourself while you are so fluent. Count to three before you correct anybody.',
     'Ideas come and are gone again, so carry a notebook. Two good ones a day are plenty. The speed makes you a little nervous, and lunch is better eaten sitting down.',
     'People want your opinion and you turn out to have several. Pick one before speaking. It is a better time for sending off the old inquiry than for starting another.',
   ],
@@ -100,7 +100,7 @@ export const mercuryIngress: ByHouseWordings = {
     'The other side is well prepared and puts it well. Borrow their best point openly. Deals move fast now, and a few written lines will spare you both an evening.',
   ],
   8: [
-    'The talk nobody volunteers for, about who owes whom, goes easier with a single sheet of paper before you. Begin at the top line, and take a break when either goes stiff.',
+    'The talk nobody volunteers for, about who owes whom, goes easier with a single sheet of paper before you. Begin at the top line, and take a break when one of you goes stiff.',
     'You notice hesitations. Put the direct question kindly or let it rest. Old messages searched for clues have seldom deepened a bond.',
     'Confidences go both ways for a while. What is hard to say by day may be said in the evening. All that you hear has to stay where it was told.',
   ],

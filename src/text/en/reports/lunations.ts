@@ -42,7 +42,7 @@ export const newMoonInHouse: ByHouseWordings = {
     'Some beginnings need the room that an ending leaves. Clear out what you have stepped over for years, and keep only what still has a claim on you.',
   ],
   9: [
-    'A distant plan can be begun with very little: a few verbs, a passport photo, a message to someone who lives there. Look at the map first, the big one.',
+    'A distant plan can be begun with very little: a few verbs, a passport photo, a message to someone who lives there. Look at a large map first.',
     'Convictions are soft at present and can take another shape. Read the opening chapter of a book that disagrees with you, and say yes to the teacher or the longer road.',
     'You stand at the beginning of a large subject, and it looks enormous from there. Send the application or the question. Then sit in the front row for the first lesson.',
   ],
@@ -58,7 +58,7 @@ export const newMoonInHouse: ByHouseWordings = {
   ],
   12: [
     'What begins now is shy, and comes up only after an hour of staring. Keep an afternoon free for it and tell nobody what it is for. A notebook may be within reach.',
-    'You are allowed a start that reports to no one. Quiet and an early night are the best care for it, and results may be left to the spring.',
+    'You are allowed a start that reports to no one. Quiet and an early night are the best care for it, and results can come in their own time.',
     'An apology that you never sent is still in your mind. Finish it in three lines, then send or delete it. Much of your tiredness was stored there.',
   ],
 };
@@ -80,7 +80,7 @@ export const fullMoonInHouse: ByHouseWordings = {
     'A long misunderstanding has come to its last sentence. Say that sentence face to face and in the simplest words. Then talk about something else on the way home.',
   ],
   4: [
-    'Home has waited its turn and asks loudest now, while work is still calling. Stay until everyone has had enough. The telephone can be answered from the hall.',
+    'Home has waited its turn and asks loudest now, while work is still calling. Stay at the table until the others get up. Work can be called back tomorrow.',
     'Relatives tell the long version, and around the third time you understand what lies behind it. You may have carried some of that for them. You can put it down.',
     'The place you live in shows plainly what it lacks. Moods in the kitchen are candid for some days. Discuss it after a meal, before anyone buys a lamp.',
   ],
@@ -96,12 +96,12 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   7: [
     'A partner, a client or a frank opponent says what they have felt for weeks. Hear it to the end before you answer, since it is the other half of your story.',
-    'For a moment each knows how things look to the other. Ask for evenness while that is fresh. It may only be a question of whose turn it is.',
+    'For a moment each knows how things look to the other. Ask for a fair share while that is fresh. It may only be a question of whose turn it is.',
     'Something between two people is settled: a deal, a vow, a decent goodbye. Say your part aloud to hear whether you mean it. If you do, put your name to it.',
   ],
   8: [
     'Over one bill you find yourselves discussing everything. Money held in common and things left unsaid show clearly. Ask one question, wait for the answer, and leave it there for the evening.',
-    'Something from a former life leaves for good, and you may laugh or cry over a detail. Have someone you trust help with the heavy end. There will be a lot of room afterward.',
+    'Something from a former life leaves for good, and you may laugh or cry over a detail. Have someone you trust help you carry it out. There will be a lot of room afterward.',
     'Intimacy is strong, in a touch, a confession or a dispute over who owns the sofa. Keep what you are told to yourself, and sleep before making any demand.',
   ],
   9: [
@@ -130,50 +130,62 @@ export const firstQuarterInHouse: ByHouseWordings = {
   1: [
     'Your job has one plan for you and you have another. Assert yourself in something small before you feel ready, and see which of the two has more strength.',
     'What you began in your own name meets its first objection, most likely from somebody with a title. You can go back, wait or take a longer step. The longer step is usually answer enough.',
+    'Somebody would prefer you as you were. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
   ],
   2: [
-    'Somebody proposes an expense, and you know what you have. Name your limit first, and cheerfully. Your plan about earning needs that sort of firmness more than it needs their approval.',
+    'Somebody proposes an expense, and you know what you have. Name your limit first, and cheerfully. Your own plan about earning depends on that sort of firmness, and can do without approval for now.',
     'A practical aim is at the stage where effort shows least. Change your method before you push harder: another tool, another price, another person to ask.',
+    'A purchase or a fee has been put off for long enough. Decide by one figure, the one you can afford, and tell whoever is waiting. Comparing further would cost you more than the difference.',
   ],
   3: [
     'Thoughts that were comfortable as long as they were vague have to become a sentence. Make the call, ask the awkward question, correct the form. Only the first half minute is steep.',
-    'Two messages of yours contradict each other. Decide which one you meant, and say so. A mistake made aloud is soon mended, while dithering holds up everybody behind you.',
+    'Two messages of yours contradict each other. Decide which one you meant, and say so. A mistake is soon mended once it is admitted, while dithering holds everybody up.',
+    'An answer is due, and you have two of them. Give the shorter one. If it turns out to be wrong, it can be put right in a sentence, which a silence cannot.',
   ],
   4: [
     'A change at home is half done, and somebody preferred it before. Give them one corner that is theirs alone to decide on. The work goes on faster after that.',
     'Going out would be nicer, and something at home wants repairing. Deal with the repair. However clumsily you do it, it frees more of you than the outing would have.',
+    'Two people at home need one room, or one evening. Settle it between you before either gets cross, and let the loser choose next time.',
   ],
   5: [
     'Fun asks for a little cash, or for the nerve to be caught having it. Pay the fee. After that you only have to be bad at it for a while, in good company.',
     'A flirtation or a half-made thing has come to the point where somebody must take a step. Take it. Should the answer be no, a shy part of you has still watched you try.',
+    'Something you enjoy needs a decision, such as a date, a teacher or an entry form. Sign up before you feel ready. You can be nervous and go all the same.',
   ],
   6: [
     'Talking about the new routine has taken the place of doing it. Do it once, badly, this very day. By the fourth time your hands will know more than the plan does.',
     'A fault in the daily work is louder by now than the work. Stop, and mend it properly, with somebody to help you lift. It costs you a morning of looking unproductive.',
+    'The workload has grown past what one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
   ],
   7: [
     'Friction between two people is asking for a rule that both of them could recite. Draft it together while you are still slightly cross, and it will be a short one.',
     'Half of an agreement is clear, and the rest is goodwill. Ask the question that may spoil the mood. A partner worth having looks relieved.',
+    'Somebody close to you wants to go at another speed than you do. Say which step you would take now, and ask which one they would take first. The next can be agreed on when that is done.',
   ],
   8: [
     'What was spent together has to be settled together. Ten stiff minutes over sums, or over a jealousy, will buy back a good deal of tenderness.',
     'Being closer to somebody costs a little safety. Say slowly what you have held back, a single item of it, and see what comes of that.',
+    'Someone owes you an answer about money or about trust, or you owe it to them. Ask, or give it, in one plain sentence. Silence has begun to be taken for an answer.',
   ],
   9: [
     'Between you and the large plan stands the ordinary week, and it always will. Enroll, reserve a seat or write the first page in spite of it.',
-    'Your opinion has met a well-read opponent, which is good news. Concede the point about the facts, look up the rest, and build again on a wider base.',
+    'Your opinion has met a well-read opponent, which is good news. Concede the point about the facts, look up the rest, and think it through again with what you have learned.',
+    'Study, or a plan to travel, has reached the point where it becomes work. Do the next piece even though the charm has gone for the moment. It comes back with the first small success.',
   ],
   10: [
     'A partner’s plans and your deadline want the same evening. Choose early and tell both. Ambition forgives a clear refusal sooner than a late arrival.',
     'Something with your name on it is under construction, and people have remarks. Keep at it. One blunt question to the boss about what counts could save you a good deal of work.',
+    'You are expected to decide something, and not everybody will like it. Ask the two people it concerns most, and then announce it yourself. A reason in one sentence is enough.',
   ],
   11: [
     'Among several people full of hope somebody has to ask who is really in. Let it be you. An honest count, even a low one, is something to begin with.',
     'You keep a confidence for one friend, and it makes you stiff with the others. Find out what may be told. The common plan may be stuck on exactly that.',
+    'Your friends want to begin and you have doubts, or the reverse. Name the one condition under which you would join in. If they can meet it, go ahead together.',
   ],
   12: [
     'Large plans want you just when you need rest. Be unavailable for one evening. That takes some will, and the next step depends on what occurs to you meanwhile.',
     'Before you can move on there is something left undone: a thank-you, a dish never returned. Go back and see to it. You will leave an hour later and lighter.',
+    'One worry disturbs your rest, and a small action would end it. Make the call or write the note before you lie down, and you will be asleep sooner.',
   ],
 };
 
@@ -181,50 +193,62 @@ export const lastQuarterInHouse: ByHouseWordings = {
   1: [
     'Some manner of yours has served its time, together with the clothes that went with it. Those at home can tell you which, if you ask them over the dishes.',
     'An old idea of who you should be can come off, bit by bit. Most of it comes off easily. Where it holds, leave it until later, and spend an evening impressing no one.',
+    'A habit of yours has become tiring to keep up, some way of hurrying, joking or saying yes. Leave it out once and see who notices. You may be the only one who misses it.',
   ],
   2: [
     'You own several things that belong to the person you used to be. Give them to someone who laughs with pleasure, and you have gained a shelf.',
-    'Return what is borrowed, and let go of whatever makes you feel guilty when you see it. With fewer belongings it is easier to tell what you value. The space you win may be put to some frivolous use.',
+    'Return what is borrowed, and let go of whatever makes you feel guilty when you see it. With fewer belongings it is easier to tell what you value. Use the space you have won for something frivolous.',
+    'A subscription, a box or a small debt has been costing you attention. End one such thing. What you save is less in money than in not having to think about it.',
   ],
   3: [
     'End one subscription, one thread and one quarrel that you keep up for no reason. Your mind has been busy with other people’s affairs, and has some of its own.',
     'You can say “I was wrong about that” in the tone you would use for passing the butter. Corrections come cheap at this stage, and the working day runs easier after one.',
+    'A message has waited so long that it has become difficult. Reply briefly, and let the excuse be shorter than the reply. After that the others in the pile are easier.',
   ],
   4: [
     'Somebody else’s things are still in your attic. Agree on an afternoon and be friendly about it. Whatever goes makes room for the people who do share your table.',
     'A family rule that you never voted for may lapse without a ceremony. Mention it to someone who will laugh. Then do it your way, and see whether anybody notices.',
+    'A thing at home is kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
   ],
   5: [
     'A game has outlasted anyone’s enjoyment of it. An old romance or a stalled piece of art deserves a clean last page, and you can write that in an hour.',
-    'Two unfinished things are competing for your pleasure, and only one still calls you. Give that one the evening. The other may go, with a pang.',
+    'Two unfinished things are competing for your pleasure, and only one still calls you. Give that one the evening. The other may go, even if you are sorry for it.',
+    'An amusement of yours is no longer amusing. Give it up without replacing it at once. An empty evening now and then brings back the wish to play.',
   ],
   6: [
     'A method wears out, like any tool. Retire yours while you remember why it was good. Somewhere this task has been solved better, and people love being asked.',
     'Give up the complicated system. Whichever habits outlive a spell of neglect are the real ones, so build on those, and read a book in the hour you have saved.',
+    'One task on your list has been carried over again and again. Do it in half an hour, or strike it out for good. Either way the list is yours again.',
   ],
   7: [
     'Your half of a bargain that has expired can be handed back, even if it is only about who always drives. You will be more curious about the other person afterward.',
-    'Each of you has been keeping score. Read it aloud to one another until it turns funny. The next agreement needs that side of the page.',
+    'Each of you has been keeping score. Read your lists aloud to one another until they turn funny. The next agreement can begin without them.',
+    'A small grievance between you and somebody has lasted longer than its cause. Mention it once, kindly, or decide to drop it. A pleasant evening together does the rest.',
   ],
   8: [
     'Give back what is not yours, and ask for what is. A debt that nobody mentions loses its hold once it has been counted, and you will find friends easier to be with.',
     'Make sure that an old passion or quarrel is really over before you clear it away. Then do it thoroughly, and spend the evening with people who never heard about it.',
+    'Old papers, old claims and old feelings take up room that you could use. Settle the one that needs only a signature or a word. Then leave the subject for a while.',
   ],
   9: [
-    'Some of your opinions describe a world that has changed since. Give them up without a fight. A walk with no theory to it will do you good.',
+    'Some of your opinions describe a world that has changed since. Give one of them up without a fight, and say so to somebody who used to argue with you about it.',
     'You need not finish the course, the long novel or the debate. Mark the one page that changed you, and shut the book. An idle afternoon will show what you have kept.',
+    'A plan has grown until nobody could carry it out. Cut it back to the part you would still do if no one heard of it. That part may be quite small, and it can begin soon.',
   ],
   10: [
     'Some role at work has served its term, along with the praise and blame that came with it. Delegate the part you do for show, and go home at your own pace.',
     'Somebody else would like the post that you keep out of habit, or your reputation for never saying no. One clear message hands it over. Time is what you get back.',
+    'Something at work is nearly done and has been so for a while. Hand it in with its one flaw. People have use for it now, and you have use for the time.',
   ],
   11: [
     'A group that meets from habit can be left with proper thanks. The hope you shared there may be sound all the same. It needs other company, or a smaller room.',
     'Friendships want pruning, and this is the time for it. Two or three bear fruit and deserve your evenings. A wish that you have stopped wishing can go as well.',
+    'You have said yes to more people than you can see. Write to one of them and take it back politely. A friend worth having will understand, and ask again.',
   ],
   12: [
     'Under all the unfinished business lies one excuse that you no longer believe. Get rid of it first. One phone call, to a relative or a neighbor, may finish the rest.',
     'There comes a point at which nothing more can be done, and it is a mercy. Put the matter away for now and go to bed. The words for it will come on an ordinary errand.',
+    'Tiredness is the trouble, more than the work. Leave one obligation to somebody else, and put off every conclusion until you have slept. Much of it looks different then.',
   ],
 };
 
@@ -234,7 +258,7 @@ export const solarEclipseInHouse: ByHouseWordings = {
     'Within six months you may outgrow an entire manner. Start with a small part of it, such as the answer to “How are you?” Go easy on those who use the old one.',
   ],
   2: [
-    'How you earn, and what you count as wealth, may be quite another matter half a year from now. Decide meanwhile which of your skills you will never sell cheaply.',
+    'By next season you may put another price on yourself, and on much that you own. Decide meanwhile which of your skills you will never sell cheaply.',
     'Some measure of your worth is being exchanged for another, and the next half year will show which. Travel light in the meantime, and note what you would run back for.',
   ],
   3: [
@@ -250,8 +274,8 @@ export const solarEclipseInHouse: ByHouseWordings = {
     'Delight starts over in the next six months, in a form that your older tastes would have found silly. Give it room, and run after it a little.',
   ],
   6: [
-    'How you work, and how you keep yourself in repair, is due for another rhythm, two seasons in the tuning. Moving a single meal is a start.',
-    'Six months on, an ordinary day may look unlike the ones you are used to. Teach somebody your tasks, and watch closely how they do theirs.',
+    'How you work, and how you keep yourself in repair, is due for another rhythm, which may take two seasons to find. Moving a single meal is a start.',
+    'Six months from now an ordinary day may look unlike the ones you are used to. Teach somebody your tasks, and watch closely how they do theirs.',
   ],
   7: [
     'Within six months partnership gets a new footing, with the same person or with another. Ask whoever comes to you what brought them.',
@@ -263,7 +287,7 @@ export const solarEclipseInHouse: ByHouseWordings = {
   ],
   9: [
     'Larger questions open up for half a year. Find the first teacher, the word for thank you and the cheapest honest ticket. The question itself need not be clear yet.',
-    'One page of what you believe is blank. Fill it slowly over two seasons, from other people’s kitchens and from books in translation, and use a pencil.',
+    'A thing that you were sure of is an open question again, and may stay one for half a year. Ask people who grew up with other answers, and put off making up your mind.',
   ],
   10: [
     'Direction and rank are found anew within six months or so, and perhaps you set the tone. Think about your first step.',
@@ -282,7 +306,7 @@ export const solarEclipseInHouse: ByHouseWordings = {
 export const lunarEclipseInHouse: ByHouseWordings = {
   1: [
     'A part that you have played for other people ends here, with half a year to leave it behind. Ask a partner which of its lines they never believed.',
-    'Over six months some way of presenting yourself comes off whole. Do with fewer mirrors meanwhile. What is underneath has been ready for a good while.',
+    'Over six months some way of presenting yourself comes off whole. Be seen without it once or twice before then, by people who are fond of you.',
   ],
   2: [
     'Some possession, or some proof of your worth, no longer means what it did. Over two seasons you are done with it. Hand it on, and the box that it came in.',
@@ -309,7 +333,7 @@ export const lunarEclipseInHouse: ByHouseWordings = {
     'A pact with another person is completed in the half year ahead, ready to be released or renewed in different words. Ask them which, and wait for the answer.',
   ],
   8: [
-    'A matter of trust, debt or desire is discharged within half a year. Once you have gone through everything, you need not keep it under lock and key.',
+    'A matter of trust, debt or desire comes to its end within half a year. Go through it once more from beginning to end with whoever shares it, and then let it rest.',
     'Someone names what has lain between you so long that neither saw it any more. It can be cleared up inside six months, and you might be the one to begin.',
   ],
   9: [
@@ -321,8 +345,8 @@ export const lunarEclipseInHouse: ByHouseWordings = {
     'One chapter of your career is closing, at the pace of half a year. Choose your own last words on it before others find some for you.',
   ],
   11: [
-    'Without villains, a circle or a shared hope disperses over two seasons. Keep two addresses. What held you together may come back in another shape.',
-    'Friends regroup for some six months, and somebody moves on. Wish them well. The circle of those who stay will be simpler, and nearer.',
+    'Without villains, a circle or a shared hope disperses over two seasons. Keep in touch with two of its people. What held you together may come back in another shape.',
+    'Friends regroup for some six months, and somebody moves on. Wish them well. The circle of those who stay will be smaller, and closer.',
   ],
   12: [
     'An old excuse has been with you since you were younger. The hidden habit behind it can be gone in half a year, if you hear it out once.',

@@ -97,10 +97,19 @@ export const reportSentences: Pick<
     underWay: [
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} is still retrograde in {sign}, {house}, until {until}',
+      '{planet} goes on moving backward in {sign}, {house}, until {until}',
+      '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
+      '{planet} keeps to its backward course in {sign}, {house}, and turns direct on {until}',
     ],
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',
+      '{planet}’s retrograde, now in {sign}, {house}, goes on into {otherSign} and ends on {until}',
+      '{planet} goes on moving backward through {sign}, {house}, and into {otherSign}, until {until}',
+    ],
+    backedOut: [
+      '{planet}, now in {otherSign}, {otherHouse}, stays retrograde until {until}',
+      '{planet} is now in {otherSign}, {otherHouse}, and does not turn direct before {until}',
     ],
     inferior: [
       'the Sun meets {other}, which is retrograde, in {sign}, {house}',
@@ -123,6 +132,7 @@ export const reportSentences: Pick<
       '{planet} in {house} has help from {other} in {otherHouse}',
       '{planet} in {house} gets a hand from {other} in {otherHouse}',
     ],
+    moonConjunction: ['the Moon meets {other}', 'the Moon joins {other}'],
     moonOpposition: [
       'the Moon stands opposite {other} in {otherHouse}',
       '{other} in {otherHouse} stands opposite the Moon',
@@ -179,7 +189,7 @@ export const reportSentences: Pick<
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
     throughoutFirst: ['{Matter}: {clause}.'],
     dayFirst: ['{Matter}: {clause}.'],
-    dayLast: ['As {clause}, {matter}.'],
+    dayLast: ['As {clause}, {matter}.', '{Clause}, and {matter}.'],
     butFirst: ['But {matter}: {clause}.'],
     butLast: ['But as {clause}, {matter}.'],
   },

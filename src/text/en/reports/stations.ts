@@ -29,7 +29,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   6: [
     'Schedules and machines want patience. Copy what must not be lost, confirm appointments the evening before, and clear out the folder that nobody looks into.',
     'An instruction of yours was followed exactly, and it was wrong. Go and say so. Then rewrite it together with its user.',
-    'The daily round shows you where it leaks: the same stairs twice, the same question thrice. Change one small thing. Grander reforms would only be redone next month.',
+    'The daily round shows you where time is lost: the same stairs twice, the same question three times. Change one small thing. Larger reforms would only be redone next month.',
   ],
   7: [
     'Read an old contract or promise aloud to each other, point by point. Sign again when both could recite it. A question is no sign of distrust.',
@@ -48,11 +48,11 @@ export const mercuryRetrograde: ByHouseWordings = {
   ],
   10: [
     'A mistake goes out under your name. Correct it in one line, and people will like you better. Have a colleague read important things before a superior does.',
-    'You meet somebody you used to work for, in person or in thought. Ask what they would have changed. Your public part is being edited, and a useful cut may come from there.',
+    'You meet somebody you used to work for, in person or in thought. Ask what they would have changed. Their answer may show you what you could leave off.',
     'Something the public reads about you is out of date. Gather the corrections on one sheet before you make any. After the second there is always a third.',
   ],
   11: [
-    'Half of your friends have one date and half have another. Be the person who telephones. A plan made by many wants making again, by four people at most.',
+    'Half of your friends have one date and half have another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
     'One name has dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
     'An old list of hopes turns up, on paper or in talk. Cross off whatever has gone stale. For the rest you might ask the friend who was there at the time.',
   ],
@@ -148,7 +148,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Desire may cool for a time, which shows what was given freely and what was traded. Find out what would feel fair, before you want more.',
   ],
   9: [
-    'Somewhere far away, or someone from there, you had painted a little too bright. Go back to a place you know rather than to a new one, and book nothing yet.',
+    'You had thought a little too well of a place far away, or of someone from there. Go back to a place you know rather than to a new one, and book nothing yet.',
     'Enthusiasm for a teacher, a course or a country drops to room temperature. Wait before you sign up again, and reread the book that began it.',
   ],
   10: [

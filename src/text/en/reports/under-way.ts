@@ -7,7 +7,7 @@ export const mercuryUnderWay: ByHouseWordings = {
   ],
   2: [
     'The accounts stay open a while longer. Go over one item only, with real attention. Something you have been missing could well turn up in the course of it.',
-    'Bargains can wait. Find the warranty, have the repair done, give back what was lent. What you are worth is being counted again, and it is allowed to lose one’s place.',
+    'Bargains can wait. Find the warranty, have the repair done, give back what was lent. What you are worth is being counted again, and you may lose count once or twice.',
   ],
   3: [
     'Messages go on crossing. Choose the one that matters and say it by voice. With somebody close by an old subject can be cleared up by asking once more.',
@@ -22,7 +22,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'Rehearsals continue, in what you make and in whom you court. Try it another way on purpose. Whatever is made now can be unmade cheaply, which is half its charm.',
   ],
   6: [
-    'The list of tasks has become soft from handling. Leave two lines standing and strike five. Check the hour of every appointment twice.',
+    'The list of tasks has been gone over too often. Leave two lines standing and strike five. Check the hour of every appointment twice.',
     'A repair or a delivery is still not there. Write down how you manage without it, since one of your makeshifts may be better than the rule.',
   ],
   7: [
@@ -69,19 +69,19 @@ export const venusUnderWay: ByHouseWordings = {
     'Fondness and old hurt lie close together in the family. Be gentle on the telephone, and do some quiet mending while the others talk.',
   ],
   5: [
-    'With an earlier love, or an earlier art, you are neither in nor out. Enjoy the pause, and make no declaration until the music starts again.',
-    'Desire looks back over its shoulder. Take it somewhere you were happy once, with a friend along, and come home sober.',
+    'With an earlier love, or an earlier art, you are neither in nor out. Enjoy the pause, and make no declaration until it is over.',
+    'Old wishes are the strongest ones just now. Visit a place where you were happy once, with a friend along, and decide nothing there.',
   ],
   6: [
     'Pleasantness at work needs looking after while you find out which tasks you love. Leave one polite favor undone, as a test.',
     'Polite praise has gone to things you do not enjoy. One small honest remark would freshen the whole day, if it is made kindly.',
   ],
   7: [
-    'Together you have come to a subject you had cut out. Talk about it a little. Be easy about taste just now, and exact about kindness.',
+    'A subject that both of you used to leave out has come up again. Talk about it a little. Be easy about taste just now, and exact about kindness.',
     'Balance takes longer to find than either would like. Move an inch toward them, and wait for the inch that comes back.',
   ],
   8: [
-    'Who gives, who receives and who keeps count may all be asked, if it is no contest. Let one old claim go where they can see it.',
+    'Who gives, who receives and who keeps count may all be asked, if it is no contest. Let one old claim go, and tell the other person that you have.',
     'Attraction and ownership are hard to tell apart. Borrow nothing for now, keep nothing that is lent, and notice which you would miss.',
   ],
   9: [
@@ -132,8 +132,8 @@ export const marsUnderWay: ByHouseWordings = {
     'The quarrel between two people has gone on too long to be about its cause. Leave open whose fault it was. See first that both of you are rested and fed.',
   ],
   8: [
-    'Pressure in a matter of debt or desire needs a small outlet. Begin your sentences with “I want,” and leave the rest closed until the noise has stopped.',
-    'An old rage at somebody who took more than their share burns slowly. You can find the place by what you refuse to lend. Tell it to one listener you trust.',
+    'Pressure in a matter of debt or desire needs a small outlet. Begin your sentences with “I want,” and save the remainder for a calmer hour.',
+    'An old rage at somebody who took more than their share burns slowly. You may notice it by what you refuse to lend. Tell it to one listener you trust.',
   ],
   9: [
     'A conviction or a journey will not move forward, however hard you push. Unload something from it. There is more to see from here than you had time for on the way up.',

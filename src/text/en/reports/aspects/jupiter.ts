@@ -116,11 +116,11 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     4: [
       'Everything at home grows: the guest list, the renovation, the feelings. Choose the part that will still please you in a year. Somebody in the family feels passed over, and need only be asked.',
-      'Family talk becomes a matter of principle, and each has a whole philosophy of washing the dishes. Keep to the sponge. The large questions get a better hearing when people have eaten.',
+      'Family talk becomes a matter of principle, and each has a whole philosophy of washing the dishes. Finish the dishes first. The large questions get a better hearing when people have eaten.',
     ],
     5: [
       'More of a good thing is what you want: love, applause, another round. Stop one step earlier than you feel like, and the memory stays pleasant. A child has noticed how often you say “later.”',
-      'A joke goes a little too far, or a flirtation does. A charming apology will mend it, if it comes at once. Your creative plan is fine, and three times the size of the table.',
+      'A joke goes a little too far, or a flirtation does. A charming apology will mend it, if it comes at once. Your creative plan is fine, once it has been cut to a third.',
     ],
     6: [
       'Too many promises fall due at work on the same day. Call two people and revise them before you do the work badly and yawning. The wish to be of use is honorable, and there are only so many hours.',

@@ -27,7 +27,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Details slip past you, so let somebody read it over. Imagination finds a kinder way to do the work. Helping without being asked is lovely where it is wanted.',
     ],
     7: [
-      'In someone you see the best, and it may be more than is there. Sympathy flows freely. Ask, once, what they really want, and believe the plain answer.',
+      'Somebody seems to you better than people usually are. Sympathy flows freely. Ask, once, what they really want, and believe the plain answer.',
       'Sentences need not be finished to be understood by a partner. That is pleasant, and a poor basis for a contract. Finish one sentence, the one about who does what.',
     ],
     8: [
@@ -78,7 +78,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     7: [
       'Two people meet halfway without having measured it. You guess what the other needs, and they guess too. A little romance can be put into an ordinary errand.',
-      'What a partner is trying to say you can say for them. They will be moved. A dispute ends because neither wishes to hurt.',
+      'What a partner is trying to say, you can put into words. They will be moved. A dispute ends because neither wishes to hurt.',
     ],
     8: [
       'There is deep trust, and it needs no proof. Something painful can be forgiven, quietly. What you share with another person is worth more than the sum of it.',
@@ -93,7 +93,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'A hard thing can be said at work so that nobody loses face, and you know how. Someone above you is grateful. An idea that seemed dreamy turns out to be usable.',
     ],
     11: [
-      'Friends who believe in the same thing do each other good. Lend a hand where it will not be noticed. A hope of your own comes nearer by the way.',
+      'Friends who believe in the same thing do each other good. Lend a hand where it will not be noticed. A hope of your own comes nearer as you do.',
       'A conversation with friends lifts you above the daily noise. Somebody puts your hope into words that you had been looking for. Keep the words.',
     ],
     12: [
@@ -131,23 +131,23 @@ export const neptuneMeetings: ByNatureWordings = {
       '“Soon,” said one, and the other heard “always.” Clear it up before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
     ],
     8: [
-      'What you would both rather not see, in a shared account or a promise, grows while nobody looks. Turn the lamp on it for twenty minutes. After that you may light the candle again.',
+      'What you would both rather not see, in a shared account or a promise, grows while nobody looks. Look at it together for twenty minutes. After that you may both think of something pleasanter.',
       'Somebody’s trouble touches you, and you would take it over entirely. Help with one part. Trust that has to be blind is better postponed.',
     ],
     9: [
       'An ideal asks too much of you, or someone does in its name. Doubt is healthy here. The beautiful place in the brochure has a road behind it; ask about the road.',
-      'What you wish to be true you believe, and argue for with closed eyes. Read one page by an opponent. Your faith will not be hurt by a fact.',
+      'Wishes are taken for facts, and argued for with closed eyes. Read one page by an opponent. Your faith will not be hurt by a fact.',
     ],
     10: [
       'Your aims at work grow dim, and a rumor or a vague instruction makes it worse. Ask for the task in one sentence. Do not take the blame for what nobody had explained.',
       'Something you said at work was understood as a promise. Set it right in writing, in a friendly way. A hero at the office has feet of clay, which makes them easier to work with.',
     ],
     11: [
-      'A friend lets you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs fewer candles and one good plan.',
+      'A friend lets you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs one good plan more than it needs devotion.',
       'The group is carried away, and nobody knows any longer by what. You may be the one to ask. It spoils the mood for a minute and saves the project.',
     ],
     12: [
-      'Disappearing for a while has its charms, in sleep, in screens or in a glass. A real rest would help more. Whatever you are running from looks smaller from the front.',
+      'Disappearing for a while has its charms, in sleep, in screens or in a glass. A real rest would help more. Whatever you are avoiding is smaller when you look straight at it.',
       'Worries have no shape and therefore no end. Give them one: write down what exactly could happen. A kind person will read the list and cross out most of it.',
     ],
   },

@@ -127,7 +127,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A task drives you, and you drive others along. It is not worth that much. Cut it in half, finish it, and learn what you fear would happen if you rested.',
     ],
     7: [
-      'Two wills meet, and neither can let go. It is about more than the matter in hand. Name that, or else leave the room for an hour; both are better than winning.',
+      'Neither of you can let go, and it is about more than the matter in hand. Name that, or else leave the room for an hour; both are better than winning.',
       'Behind what the other person says you suspect a motive. There may be one, and they may not know it. Say what their words do to you, and leave the motive to them.',
     ],
     8: [
@@ -135,8 +135,8 @@ export const plutoMeetings: ByNatureWordings = {
       'A secret gives one of you power over the other. Whoever has it may return it. What can no longer be used as a threat is only a fact.',
     ],
     9: [
-      'For a belief you fight as if your life depended on it. Somebody else does too. Ask what each of you would lose by being wrong, and the tone changes.',
-      'Convincing somebody at any price can cost you the conversation. Leave a doubt standing. An authority that frightened you is mostly robes.',
+      'You fight for a belief as if your life depended on it. Somebody else does too. Ask what each of you would lose by being wrong, and the tone changes.',
+      'Convincing somebody at any price can cost you the conversation. Leave a doubt standing. An authority that frightened you has less behind it than you thought.',
     ],
     10: [
       'Somebody at work wants power, and you are in the way or want it too. Be correct in every detail. Whoever keeps their temper is left standing when it is over.',

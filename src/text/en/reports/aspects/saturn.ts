@@ -136,7 +136,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     9: [
       'Your finest idea is stopped by a formality, and so is a plan to travel. The objection may have something in it. Redo the weakest paragraph and hand it in again; the far place will keep.',
-      'Enthusiasm feels naive in the company of somebody who has seen it all. It was only unprepared. Read the regulations, and then go ahead with the idea and an umbrella.',
+      'Enthusiasm feels naive in the company of somebody who has seen it all. It was only unprepared. Read the regulations, allow for bad weather, and go ahead with the idea.',
     ],
     10: [
       'The next step at work has a condition attached, or a superior who guards the door. Patience is your strongest suit, with everything in writing. Heroic resignations are best rehearsed in the shower.',

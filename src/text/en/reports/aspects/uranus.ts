@@ -119,7 +119,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A family conversation takes a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
     ],
     5: [
-      'Desire and freedom do not agree, and somebody runs hot and cold. Do not hold on, and do not run after. What is meant for you can stand an open door.',
+      'Desire and freedom do not agree, and somebody runs hot and cold. Do not hold on, and do not run after. Leave the next move to the other person, and sleep on your own.',
       'A prank, a dare or a frank word upsets a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may be the best thing in the picture.',
     ],
     6: [
@@ -136,10 +136,10 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     9: [
       'Travel plans are upset, or a principle is. You would like to argue with everyone about it. Change the route, keep the destination, and be kind to the person at the desk.',
-      'Contradicting out of habit makes an enemy of an ally. Grant them one point. The truth, as so often, has an odd shape and fits neither of you.',
+      'Contradicting out of habit makes an enemy of an ally. Grant them one point. The truth may lie in something that neither of you has said.',
     ],
     10: [
-      'The job has never looked so much like a thing to throw at somebody. Authority gets on your nerves and means to. Ask for more freedom in one particular matter before you ask for all of it.',
+      'Authority gets on your nerves, and giving notice has its attractions. Ask for more freedom in one particular matter before you ask for all of it.',
       'A careless word at work travels upward. Correct it at once and without drama. The sound part of it belongs in a proposal.',
     ],
     11: [

@@ -54,7 +54,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
   harmonious: {
     1: [
       'Being liked is easy just now, and people meet you more than halfway. Begin something that needs goodwill. Pleasant days are soon over if you ask for nothing.',
-      'Whatever you say sounds friendly, and others offer to do things for you. Let them. It does them good as well, and you can use the practice.',
+      'Whatever you say sounds friendly, and others offer to do things for you. Let them. It does them good as well, and you get some practice at accepting.',
     ],
     2: [
       'An agreeable offer comes from agreeable people. Look at the terms all the same; they will be fair. What you already own looks better once it has been cleaned.',
@@ -82,7 +82,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     8: [
       'Trust feels natural, and so does giving. What is shared can be divided anew without hurting anybody. A present with a history would be a good sign.',
-      'Intimate things may be spoken lightly. Find out what would please them, and tell one wish of your own. Figures may follow tomorrow.',
+      'Intimate things may be spoken lightly. Find out what would please the other person, and tell one wish of your own. Figures may follow later.',
     ],
     9: [
       'A taste for the distant is rewarded, with a trip, a film or a meal. Take along somebody who has not been there. Your pleasure explains more than a guide would.',

@@ -2,16 +2,16 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** After a week’s question: the day that asks it. */
 export const announcements: ColumnShelf['announcements'] = [
-  '{date} asks it in earnest.',
+  'On {date} it is asked in earnest.',
   'The question comes up on {date}.',
   'On {date} there is an occasion to answer.',
-  '{date} has something to say to that.',
+  'See what you think on {date}.',
   'Keep it in mind until {date}.',
   'On {date} it is more than a thought.',
   'You will know more about it on {date}.',
   '{date} is the day for it.',
-  'Have the question with you on {date}.',
-  'On {date} the subject is on the table.',
+  'Come back to it on {date}.',
+  'By {date} you may have a first answer.',
   'An answer may come with {date}.',
   'On {date} you may hear yourself answer.',
   'Ask it again on {date}.',

@@ -19,7 +19,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   [Sun]: {
     conjunction: [
       'Feeling and purpose are one for the moment, and it is easier to begin than to explain. Choose something small enough to be begun without an audience.',
-      'Nothing is decided yet, which has its charm. What you wish for and what you mean to do have the same address; write to it in one line.',
+      'Nothing is decided yet, which has its charm. What you wish for and what you mean to do are the same thing; put it down in one line.',
       'You are of one mind with yourself, which is rarer than it sounds. Make one plain choice while it lasts, and tell one person about it.',
     ],
     harmonious: [
@@ -44,7 +44,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     conjunction: [
       'Feelings find words at once, some of them too quickly. A call is better than a message, as it can be corrected while it is being made.',
       'You say what is on your mind almost before it has got there. It makes for good company and poor secrets, so choose your listener first.',
-      'Thoughts and feelings use the same door. Write things down as they come, and read them over in the evening before anybody else does.',
+      'Thoughts and feelings arrive together. Write things down as they come, and read them over in the evening before anybody else does.',
     ],
     harmonious: [
       'It is easy to say how you feel and to be understood at the first attempt. Raise the subject that has needed a good moment.',
@@ -61,7 +61,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'The mind goes around in small circles, usually about something that was said. Ask the person what they meant; it takes a minute and saves the rest of the day.',
       'Too many voices want an answer. Give the easy ones a short reply and keep a quiet half hour for the one that matters to you.',
       'You talk around the point because the point is tender. Say it once, plainly, and then let the other person talk.',
-      'Small messages pile up and each wants a feeling. Answer the facts today, and keep the feelings for a voice.',
+      'Small messages pile up, and each seems to ask how you feel. Answer the facts today, and keep the feelings for a call.',
     ],
   },
   [Venus]: {
@@ -81,7 +81,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     tense: [
       'A wish to be liked gets in the way of saying what you need. Say it gently, and see how well you are liked for that.',
-      'You want to be spoiled, and the person who ought to know it does not. Tell them, or see to it yourself; the sweet roll tastes the same.',
+      'You want to be spoiled, and the person who ought to know it does not. Tell them, or see to it yourself; it is pleasant either way.',
       'What pleases and what is good for you part company for a few hours. A small indulgence with your eyes open does less harm than virtue in a temper.',
       'Someone’s coolness is felt more than it was meant. Before you draw conclusions, allow for their having had a bad night.',
       'You give in too soon and mind it afterward. Take a minute before you say yes; the other person can wait that long.',
@@ -97,15 +97,15 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     harmonious: [
       'There is energy for a thing you actually care about. Start before it is planned to death, and ask somebody to come along.',
       'You have the nerve for something that takes some: a frank word, cold water, a first bid. Others are glad that someone moves.',
-      'Work goes quickly when your heart is in it, and for some hours it is. Take on the job with corners and leave the filing for a duller day.',
+      'Work goes quickly when your heart is in it, and for some hours it is. Take on the awkward job and leave the filing for a duller day.',
       'A brisk mood clears the table. You can decide, carry and fix things without hurting anyone, so long as you keep your jokes on the kind side.',
       'Protecting somebody comes naturally, and so does standing up for yourself. One calm sentence, spoken early, is all the force that is needed.',
       'You know what you want and go and get it, without stepping on toes. One errand that took courage can be crossed off.',
       'Help is quick and practical, yours as well as that of others. Make the repair first; the story of how it broke can wait.',
     ],
     tense: [
-      'Small things irritate for an hour or two. Move about first, then speak, and you may find that half of it was the chair.',
-      'Somebody is impatient, and it is catching. Let the hurried person go ahead, in traffic and in talk, and you will meet again at the next light.',
+      'Small things irritate for an hour or two. Move about first, then speak, and half of the irritation may be gone by then.',
+      'Somebody is impatient, and it is catching. Let the hurried person go ahead, in traffic and in talk; it costs you half a minute.',
       'Anger comes before its cause is known. Find out first whom it concerns, and tell that person only.',
       'You would like to push, and the matter wants to be left alone for a while. Put the force into something that cannot be offended, such as the garden.',
       'You are quick to take offense, and others are quick to give it. Count the words before you send them, and halve them.',
@@ -139,7 +139,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   [Saturn]: {
     conjunction: [
       'A sober hour, good for whatever has to be right. It feels lonelier than it is; someone would come if you called.',
-      'You take things hard and take them seriously, which is useful over a contract and less so over a look. Do the dry work and leave the looks till later.',
+      'You take things hard and take them seriously, which is useful over a contract and less so over a look. Do the dry work, and read nothing into a glance.',
       'You see what has to be done, and that you are the one to do it. Begin with the part that would trouble your sleep.',
     ],
     harmonious: [
@@ -153,7 +153,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     tense: [
       'A duty feels heavier than it weighs. Do the smallest part of it, and then look at the rest again.',
-      'A refusal feels harder than it was meant. It concerns the matter, perhaps only the timing, and can be asked about when you have eaten.',
+      'A refusal feels harder than it was meant. It is about the matter, perhaps only about the timing, and you can ask again after a meal.',
       'Duty and need have quarreled over the same hour. Give duty its minimum, in good quality, and keep the remainder for yourself without apology.',
       'You may feel a little left out or put upon. Say so to one person, in a single sentence, and then go and do something with a visible result.',
       'You are stricter with yourself than the matter requires. Ask what you would say to a friend in your place, and say that.',
@@ -194,7 +194,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You sense what someone needs before they ask, and can give it quietly. The thanks may be quiet as well.',
       'Imagination is at hand and does not get in the way of anything. Cook, draw or tell a story; whatever has no correct answer goes well.',
       'It is a good hour for forgiving something minor. You need not mention it, and you will feel the difference in your own step.',
-      'What you half remember, half hope and half overhear adds up to more than one and a half. Note it before it evaporates.',
+      'Scraps of memory, of hope and of overheard talk come together into an idea. Note it before it is gone.',
       'Solitude is mild just now, and so is company, if it does not talk too much. Water does you good, as a view or in a tub.',
       'You understand somebody without many words. Sit with them for a while; advice would only get in the way.',
       'An idea comes while you are looking elsewhere. Put it down as it is, and do not improve it until tomorrow.',
@@ -217,7 +217,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     harmonious: [
       'You can look at something difficult without flinching, and it gives way a little. Do it now, while it is smaller than you.',
       'There is a quiet power in how you feel, and people respond to it without quite knowing why. Use it to say what you mean in half the words.',
-      'Clearing out does you good, in cupboards or in the address book. What you part with has been gone for some time.',
+      'Clearing out does you good, in cupboards or in the address book. You will hardly miss what you part with.',
       'A talk goes below the surface and nobody gets hurt. You may learn what it was that the other person could not let go of.',
       'You have stamina for the sort of task that needs digging: old papers, a stubborn stain, the true cause of a fault. Go on until you touch the bottom.',
       'You can let go of something without making a ceremony of it: a grudge, a file, an old number. You feel lighter by evening.',

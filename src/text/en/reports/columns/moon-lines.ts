@@ -55,7 +55,7 @@ export const moonLines: ColumnShelf['moonLines'] = {
   6: [
     'Put one small thing in order, and the larger ones look possible.',
     'Your body has an opinion, so give it water, a walk and an early night.',
-    'You notice what is wrong with things, and may begin with your own.',
+    'You notice what is wrong everywhere, and may begin at your own desk.',
     'Being useful does you good, as long as you stop when it is done.',
     'Keep to the routine where you can, for it carries you today.',
     'A colleague may be short with you because they are behind.',
@@ -75,7 +75,7 @@ export const moonLines: ColumnShelf['moonLines'] = {
   8: [
     'More goes on below the surface than is said, on both sides.',
     'Tell one trusted person what you really think, and nobody else.',
-    'Money or trust that you share with somebody wants a clear word.',
+    'What you share with somebody, money or a secret, needs a clear word.',
     'Feelings run deep, so do not test them for the sake of knowing.',
     'It is a good day for finishing something off and not looking back.',
     'You sense what people leave out, and need not mention all of it.',
@@ -83,7 +83,7 @@ export const moonLines: ColumnShelf['moonLines'] = {
     'Go through one awkward paper or subject, and the rest feels lighter.',
   ],
   9: [
-    'Most worries, seen from farther off, shrink to their proper size.',
+    'Most worries shrink when they are seen from farther off.',
     'You long for somewhere else, and a book or a foreign dish will do for a start.',
     'You feel strongly about right and wrong, so leave room for the other view.',
     'Somebody who has lived elsewhere sees what you overlook.',
@@ -107,7 +107,7 @@ export const moonLines: ColumnShelf['moonLines'] = {
     'Somebody may know someone, if you tell them what you are hoping for.',
     'You look at feelings from a few steps off, which is good for deciding.',
     'You do well to turn up where people are doing something together.',
-    'A friend needs warming up, and a personal line will do it.',
+    'A friend has grown a little distant, and a personal line will help.',
     'Common plans go well today if one person writes them down.',
     'You feel with everybody at once, so choose one to be kind to.',
     'An acquaintance may be more use to you than a close friend.',

@@ -30,7 +30,7 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
   matterStays: [
     'With the Moon in {sign}, {house}, {matter}.',
     'While the Moon is in {sign}, {house}, {matter}.',
-    'As the Moon passes through {sign}, {house}, {matter}.',
+    'Under a Moon in {sign}, {house}, {matter}.',
   ],
   matterFirst: ['{Matter}: the Moon is in {sign}, {house}.'],
   matterLeaves: [

@@ -39,7 +39,7 @@ export const quietMoon: ColumnShelf['quietMoon'] = {
       'The house has small wishes that are never heard on louder days: a hinge, a lamp, a plant by the stairs. See to the one you pass most often.',
       'You can rest without explaining it. Somebody at home may catch it from you, as one catches a yawn.',
       'A quiet meal does more than a gathering would. Set the table properly, even for one, and notice who is in your thoughts.',
-      'Today the past makes no claims, and can be visited as one visits a park. Go in by the nicest gate.',
+      'Today the past makes no claims, and can be visited as one visits a park. Begin with a memory you like.',
     ],
     5: [
       'There is nobody to impress, and play goes best so. Draw, hum, throw a ball against a wall. It does not have to turn into anything.',
@@ -47,7 +47,7 @@ export const quietMoon: ColumnShelf['quietMoon'] = {
       'Your pleasure is your own affair, for once quite literally. Choose it as a child would, by which thing shines.',
       'Something half made would like an hour with you and no advice. Give it the hour. You will know by the end what it wants to be.',
       'A day without drama is good for love, which mostly lives on such days. Do a familiar thing together, slightly better than usual.',
-      'The mood is light and unclaimed. Spend some of it on somebody small, or on the part of you that has stayed so.',
+      'The mood is light, and nobody wants anything of it. Spend an hour of it with a child, or with what you loved as one.',
     ],
     6: [
       'Work goes along without bumps if you let it set its own order. Do the next thing, then the next. By afternoon the desk looks like somebody else’s.',
@@ -70,12 +70,12 @@ export const quietMoon: ColumnShelf['quietMoon'] = {
       'Nothing forces anyone’s hand. If there is something to be confided, it can be done without drama, over an ordinary cup of tea.',
       'It is a good day for closing small accounts: a borrowed book, a modest sum, a remark that should be taken back. They go quietly.',
       'You feel more than you show, and nobody asks. Enjoy it. A feeling that has not been discussed keeps its color longer.',
-      'Put your papers in order, the ones that concern more than you. It takes less time than it took to avoid it, and you will sleep like a notary.',
+      'Put your papers in order, the ones that concern more than you. It takes less time than it took to avoid it, and you will sleep the better for it.',
       'Closeness needs no proof today. A hand on a shoulder in passing says what an evening of talk could not improve.',
     ],
     9: [
       'The mind is free to wander, and knows some good places. Follow a footnote, a river on a map or a song in a language you do not speak.',
-      'No one contradicts you today, so you may have to do it yourself. Take your favorite opinion out for some air and see how it walks.',
+      'No one contradicts you today, so you may have to do it yourself. Take your favorite opinion and look for the best argument against it.',
       'Distance can be had in your chair. An hour with a book of travels moves more in you than the trip to the mall.',
       'It is a day for a long view and a short list. Climb to the highest place you can reach without a train, and eat your sandwich there.',
       'Big questions are patient company when nobody wants them answered. Keep one of them by you while you do the dishes.',
@@ -83,7 +83,7 @@ export const quietMoon: ColumnShelf['quietMoon'] = {
     ],
     10: [
       'Nobody is watching, which is the best time for good work. Do the part of it that you would be proud of if it were ever seen.',
-      'The telephone of fate is silent, so you can get on with it. Tidy up behind your last success, and lay out the tools for the next.',
+      'Nobody calls with great news, so you can get on with your work. Tidy up behind your last success, and lay out the tools for the next.',
       'Your standing takes care of itself for a day. Think less of the ladder and more of the wall it leans on.',
       'A goal looks different on a calm day, smaller and nearer, or not so attractive as it did. Either is worth knowing before you run again.',
       'Authority is easy when nothing has to be enforced. Be friendly to someone who works for you or near you, for no reason at all.',
@@ -100,8 +100,8 @@ export const quietMoon: ColumnShelf['quietMoon'] = {
     12: [
       'Nothing wants anything of you, and it is possible to believe it. Lie down for a while in the middle of the day, like a cat with a clear conscience.',
       'The quiet is complete enough to hear what you have been thinking. It is usually one thing, and a plain one. You can thank it and turn over.',
-      'A day without a mark in the diary is a room without furniture: walk about in it. You will know by evening where the chair should go.',
-      'You might do good in secret, or nothing in secret. Both leave the hands clean and the mind rested.',
+      'There is nothing in the calendar, and nothing needs to be put there. By evening you will know what you were too busy to miss.',
+      'You might do good in secret, or nothing in secret. Either way you come out of the day rested.',
       'Whatever has worn you out is not here today. Do not go and fetch it. There will be other days for that, with more daylight in them.',
       'Music without words, water, an unhurried tree: the simple remedies are the right ones. Take them as often as you like.',
     ],

@@ -65,7 +65,7 @@ export const lunationMechanisms: Lunations = {
   },
   solarEclipse: {
     1: 'Who you are by habit is interrupted, so that you can choose it again.',
-    2: 'What you earn or rely on may change, and be better for it later.',
+    2: 'What you earn or rely on may change, and you may be glad of it later.',
     3: 'An everyday way of talking or getting about breaks off and starts anew.',
     4: 'Home and family enter on a new phase.',
     5: 'In love, or in what you make, something starts over.',

@@ -35,7 +35,7 @@ export const ingressMechanisms: MechanismShelf['ingress'] = {
     1: 'People like you readily, and your own taste is sure.',
     2: 'You enjoy what you have, and may earn by charm.',
     3: 'A kind tone smooths dealings with neighbors and relatives.',
-    4: 'Home becomes pleasanter, and the family gentler.',
+    4: 'Family and housemates are gentler with one another.',
     5: 'Romance and play come easily.',
     6: 'The working day is friendlier than usual.',
     7: 'A partner meets you halfway.',

@@ -40,7 +40,7 @@ export const any: ThemesByHouse = {
     thought: [
       'What do your expenses say you care about, and do they have it right?',
       'Which of your abilities have you been treating as a matter of course?',
-      'What do you own that has begun to own a part of your Saturday?',
+      'What do you own that has begun to own a part of your free time?',
       'Where do you save at your own expense?',
       'What could you give outright, so that nobody would have to think of it again?',
       'What is an hour of yours worth, on a weekday and on a Sunday?',
@@ -48,7 +48,7 @@ export const any: ThemesByHouse = {
     close: [
       'If your expenses have it wrong, one line of them can be changed at once. Few stories about a person are as easily corrected.',
       'An ability that comes easily to you is not easy for everybody. Mention yours in the next estimate, without lowering your voice.',
-      'Whatever has begun to own your Saturday can be lent, sold or left undusted. A free Saturday is worth more than most things on the shelf.',
+      'Whatever has begun to own your free time can be lent, sold or left undusted. An empty afternoon is worth more than most things on the shelf.',
       'Saving at your own expense is a habit, and habits can be given the evening off. Begin with the chair, or with sleep.',
       'A thing given outright leaves no accounts behind. Give it, say that it is given, and both of you can look each other in the face.',
       'Once you know what an hour of yours is worth, a yes or a no comes quickly. Some hours you will give away, and that too will be on purpose.',

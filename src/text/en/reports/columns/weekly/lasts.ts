@@ -14,7 +14,7 @@ export const lasts: ThemesByHouse = {
       'What do you stand for that you would like to be known by?',
     ],
     close: [
-      'The part of you that was waiting has its reason now. It has plenty of time as well, so let the change come at the speed of hair growing.',
+      'The part of you that was waiting has its reason now. It has plenty of time as well, so let the change come slowly.',
       'What you would be sorry to lose, you can decide to keep. A long change leaves room for that choice, and for several more.',
       'What you stand for shows in small things first. Choose one of them this week, and let the years do the rest.',
     ],
