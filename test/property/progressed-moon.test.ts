@@ -35,8 +35,11 @@ test('no house of the Moon’s comes before the one that is told, whatever jumps
           expect(told === null || Number(told.age) >= age + reach - step).toBe(true);
           return;
         }
-        expect(told?.house, `${date} ${latitude} ${system} ${age}`).toBe(houseAt(later));
-        expect(Math.abs(Number(told?.age) - later)).toBeLessThan(step * 1.01);
+        // Beyond the polar circles houses can be so narrow that she is in the one after next by the second look.
+        const entered = Number(told?.age);
+        expect(told?.house, `${date} ${latitude} ${system} ${age}`).toBe(houseAt(entered + 1e-4));
+        expect(houseAt(entered - 1e-4)).toBe(now);
+        expect(Math.abs(entered - later)).toBeLessThan(step * 1.01);
       },
     ),
     { numRuns: 60 },
