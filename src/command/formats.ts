@@ -10,8 +10,8 @@ import { json, type Page, type View } from './subcommand.js';
 const formats = ['json', 'csv', 'ics', 'svg'] as const;
 export type Format = (typeof formats)[number] | 'page';
 
-export function formatOf({ switches }: Arguments): Format {
-  const [format = 'page', other] = formats.filter((name) => switches.get(name));
+export function formatOf({ switches }: Arguments, page: Page): Format {
+  const [format = page.format ?? 'page', other] = formats.filter((name) => switches.get(name));
   if (other === undefined) return format;
   throw new HoroscopeError('invalid_request', `--${format} and --${other} are two formats; give one of them`);
 }

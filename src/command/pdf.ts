@@ -2,33 +2,18 @@ import type { Engine } from '../engine.js';
 import { HoroscopeError } from '../errors.js';
 import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
-import { kebab } from './flags.js';
 import { otherPlacesShort } from './found.js';
+import { kinds, whichHoroscope } from './kinds.js';
 import type { Page, Terminal } from './subcommand.js';
 
 /** Reports as files: the one subcommand that writes anything but its output. */
-
-/** What can be printed, by the word of its own subcommand; a birth where none is given. */
-const kinds: ReadonlyMap<string, Operation> = new Map(
-  [
-    list.natal,
-    list.solarReturn,
-    list.lunarReturn,
-    list.synastry,
-    list.composite,
-    list.transits,
-    list.progressions,
-  ].map((operation) => [kebab(operation.name), operation]),
-);
-const words = [...kinds.keys()];
-const [usual = ''] = words;
 
 /** Flags as those of the natal horoscope are. */
 export const pdfOperation: Operation = {
   ...list.natal,
   name: 'pdf',
   summary: 'A horoscope as a PDF: cover and wheel, reading, tables, all texts',
-  description: `Writes the file that --output names, over one that is there. A word before the flags says which horoscope: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}; without one it is ${usual}. Each has the flags of its own subcommand, as in horoscope pdf ${words[3]} --help.`,
+  description: `Writes the file that --output names, over one that is there. ${whichHoroscope('pdf')}`,
 };
 
 /** Of a horoscope named before the flags: its operation and the page that prints it. */

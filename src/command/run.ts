@@ -17,6 +17,7 @@ import { refusalOf } from './refusals.js';
 import { report, reportOfKind } from './reports.js';
 import { type ServiceCommand, serviceCommands } from './service.js';
 import type { Page, Terminal, View } from './subcommand.js';
+import { drawing, wheelOperation } from './wheel.js';
 
 export interface Outcome {
   /** For standard output, or with an exit code other than 0 for standard error. */
@@ -30,6 +31,7 @@ export interface Outcome {
 const pages: Readonly<Record<string, Page>> = {
   natal: horoscopes.natal,
   pdf,
+  wheel: { ...horoscopes.natal, format: 'svg' },
   natalBasic: horoscopes.natalBasic,
   planetInSign: horoscopes.natal,
   solarReturn: horoscopes.solarReturn,
@@ -57,6 +59,9 @@ const pages: Readonly<Record<string, Page>> = {
   planets: lists.planets,
 };
 
+/** Subcommands that take the word of a horoscope before their flags. */
+const byKind: Readonly<Record<string, typeof printing>> = { pdf: printing, wheel: drawing };
+
 /** Operations whose subcommand goes by a shorter word than the name of the function. */
 const shorter: Readonly<Record<string, string>> = {
   chineseHoroscope: 'chinese',
@@ -73,7 +78,7 @@ export interface Library {
 }
 
 const own: Library = {
-  operations: { ...list, pdf: pdfOperation },
+  operations: { ...list, pdf: pdfOperation, wheel: wheelOperation },
   open: async () => (await import('../engine.js')).createEngine({ now: Date.now }),
 };
 
@@ -93,8 +98,8 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
   );
   const help = (word = '', kind?: string): string => {
     const width = Math.min(room, mostColumns);
-    const printed = word === 'pdf' ? printing(kind, pages) : undefined;
-    if (printed) return helpOfOne(`${word} ${kind}`, printed[0], parametersOf(printed[0]), printed[1], width);
+    const named = byKind[word]?.(kind, pages);
+    if (named) return helpOfOne(`${word} ${kind}`, named[0], parametersOf(named[0]), named[1], width);
     const operation = operations.get(word);
     const service = serviceCommands.get(word);
     if (service) return helpOfService(word, service, width);
@@ -127,14 +132,14 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     return wrong(`${what} ${quote(word)}\n\n${help()}`);
   }
   if (rest.some(asksForHelp)) return done(help(word, rest[0]));
-  // What is printed may be named before the flags.
-  const printed = word === 'pdf' ? printing(rest[0], pages) : undefined;
-  const [operation, page] = printed ?? [found, pageOf(found)];
-  const flags = (printed ? rest.slice(1) : rest).map(longFlag);
+  // What is printed or drawn may be named before the flags.
+  const named = byKind[word]?.(rest[0], pages);
+  const [operation, page] = named ?? [found, pageOf(found)];
+  const flags = (named ? rest.slice(1) : rest).map(longFlag);
   const parameters = parametersOf(operation);
   try {
     const given = readArguments(flags, knownFlags(parameters, page), page.words);
-    const format = formatOf(given);
+    const format = formatOf(given, page);
     const engine = await library.open();
     const lang = given.flags.get('lang') ?? 'en';
     const names = once(() => namesIn(engine, lang));

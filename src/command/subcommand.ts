@@ -46,6 +46,8 @@ export interface Flag {
 
 /** The page of a subcommand that is more than an operation's definition says. */
 export interface Page {
+  /** What is written where no format is asked for, if not a page. */
+  format?: 'svg';
   /** Flags of the example that help shows. */
   example?: string;
   words?: Words & { fields: readonly string[] };

@@ -24,6 +24,8 @@ describe('every subcommand', () => {
   const lines: [line: string, says: RegExp][] = [
     [`natal ${born}`, /The Sun in Taurus/],
     [`pdf ${born} -o ada.pdf --length brief`, /^ada\.pdf, \d+ kB\n$/],
+    [`wheel ${born}`, /^<svg .*<\/svg>\n$/s],
+    [`wheel synastry ${born} ${ben}`, /^<svg .*<title[^>]*>[^<]*Ben.*<\/svg>\n$/s],
     [`natal-basic ${born}`, /Positions/],
     ['natal-basic --name Ada --day 17 --month 5', /^Ada, Taurus\n/],
     [`planet-in-sign ${born}`, /Moon in Aquarius/],
