@@ -17,7 +17,7 @@ import { refusalOf } from './refusals.js';
 import { report, reportOfKind } from './reports.js';
 import { type ServiceCommand, serviceCommands } from './service.js';
 import type { Page, Terminal, View } from './subcommand.js';
-import { drawing, wheelOperation } from './wheel.js';
+import { drawing, wheel, wheelOperation } from './wheel.js';
 
 export interface Outcome {
   /** For standard output, or with an exit code other than 0 for standard error. */
@@ -31,7 +31,7 @@ export interface Outcome {
 const pages: Readonly<Record<string, Page>> = {
   natal: horoscopes.natal,
   pdf,
-  wheel: { ...horoscopes.natal, format: 'svg' },
+  wheel,
   natalBasic: horoscopes.natalBasic,
   planetInSign: horoscopes.natal,
   solarReturn: horoscopes.solarReturn,

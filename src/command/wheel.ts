@@ -1,5 +1,7 @@
+import type { NatalRequest } from '../engine.js';
 import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
+import { natal } from './horoscopes.js';
 import { kinds, whichHoroscope } from './kinds.js';
 import type { Page } from './subcommand.js';
 
@@ -11,6 +13,13 @@ export const wheelOperation: Operation = {
   name: 'wheel',
   summary: 'A horoscope as a wheel: a picture (SVG)',
   description: `Prints the picture, as --svg does with the horoscope’s own subcommand. ${whichHoroscope('wheel')}`,
+};
+
+/** The page of a birth's wheel. */
+export const wheel: Page = {
+  ...natal,
+  format: 'svg',
+  call: (engine, request, options) => engine.natal(request as unknown as NatalRequest, options),
 };
 
 /** Of a horoscope named before the flags: its operation and the page that draws it. */
