@@ -13,7 +13,7 @@ import { build } from 'esbuild';
 const root = new URL('../', import.meta.url);
 const folder = new URL('dist/bundle/', root);
 
-/** By name, the module that each is made of. Without maps, which were three times their files: `dist/bundle/` has the code by its names. */
+/** By name, the module that each is made of. Maps name the compiled modules and their lines without their contents, which a repository has: those would be three times the files. */
 const files = [
   { name: 'engine.min.js', module: 'dist/engine.js' },
   { name: 'pdf.min.js', module: 'dist/pdf/index.js' },
@@ -36,6 +36,9 @@ for (const { name, module } of files) {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
+    // A worker's is the engine's once more.
+    sourcemap: name !== 'worker-run.min.js',
+    sourcesContent: false,
     plugins: [{ name: 'apart', setup: (bundler) => leaveApart(bundler, name) }],
     logLevel: 'error',
   });
