@@ -1,4 +1,5 @@
-import type { HouseEntry } from '../schema/responses.js';
+import { needsHouses } from '../chart/bodies.js';
+import type { HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
@@ -41,11 +42,17 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
     },
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
-    { text: planet.stationary ? words.stationary : planet.retrograde ? words.retrograde : words.direct },
+    { text: motionOf(planet, words) },
     ...(visiting ? [] : [{ text: decimalInDegrees(planet.declination) }]),
     ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
   ]);
   return [head, rows];
+}
+
+/** An angle or a lot has no course of its own. */
+function motionOf({ planetId, stationary, retrograde }: PlanetEntry, words: PrintCatalogue): string {
+  if (needsHouses(planetId)) return '';
+  return stationary ? words.stationary : retrograde ? words.retrograde : words.direct;
 }
 
 /** Of one chart, or of two people's side by side. */

@@ -55,14 +55,21 @@ export function receiptPart(
 
 /** As a reader may be told it; what a language has no such words for stands as the program says it. */
 function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
-  const values = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  const values = Object.entries(parameters).map(([name, value]) => [name, setInType(String(value))]);
   const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
-  if (receipt.inWords[code] === undefined || sentence.includes('{')) return asSentence(message);
+  if (receipt.inWords[code] === undefined || sentence.includes('{')) return asSentence(setInType(message));
   const { subject, subjectName } = parameters;
   return subject === 'person' && subjectName
     ? filled(receipt.about, { name: subjectName, notice: sentence })
     : sentence;
 }
+
+/** As a book has it what a program writes: names of zones with their blanks, minus signs, curved apostrophes. */
+const setInType = (text: string): string =>
+  text
+    .replace(/\b[A-Z]\w+(?:\/\w+)+/g, (zone) => zone.replaceAll('_', ' '))
+    .replace(/(^|\s)-(?=\d\d:)/g, '$1−')
+    .replaceAll("'", '’');
 
 /** Messages are written as parts of a line. */
 function asSentence(message: string): string {

@@ -35,7 +35,7 @@ const print: PrintCatalogue = {
     place: 'Position',
     sign: 'Sign',
     house: 'House',
-    houseOf: 'In {name}’s',
+    houseOf: '{name}’s house',
     motion: 'Motion',
     declination: 'Declination',
     dignity: 'Dignity',
