@@ -102,10 +102,12 @@ describe('a search', () => {
   });
 
   test('finds a place within its region and country', () => {
+    const regions = new Map(corrections().map(({ id, region }) => [id, region]));
     fc.assert(
       fc.property(anyRow, (row) => {
         fc.pre(!row.name.includes(','));
-        expect(idsOf(all.search(`${row.name}, ${row.country}`, 1e6))).toContain(row.id);
+        const country = regions.get(row.id)?.slice(0, 2) ?? row.country;
+        expect(idsOf(all.search(`${row.name}, ${country}`, 1e6))).toContain(row.id);
       }),
       { numRuns: 300 },
     );
