@@ -45,14 +45,14 @@ export function dailyColumn(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = rank([...byHappening.keys()], reader, period.kind);
   const day = new DayOfSign(ranked, byHappening, new Writer(reader, period, words));
-  const { intro, text, included } = fittest(day.tellings());
+  const { intro, text, included } = fittest(day.versions());
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
 
-/** The first of a day's tellings that has the length of a day, or else the one that is nearest to it. */
-function fittest(tellings: Iterable<Day>): Day {
+/** The first of a day's versions that has the length of a day, or else the one that is nearest to it. */
+function fittest(versions: Iterable<Day>): Day {
   let [best, off] = [undefined as Day | undefined, Number.POSITIVE_INFINITY];
-  for (const day of tellings) {
+  for (const day of versions) {
     const words = wordsIn(day.intro) + wordsIn(day.text);
     const ofDay = Math.max(least - words, words - most, 0);
     if (ofDay < off) [best, off] = [day, ofDay];
@@ -108,7 +108,7 @@ class DayOfSign {
   }
 
   /** The day in all the ways there are, the fittest first. */
-  *tellings(): Generator<Day> {
+  *versions(): Generator<Day> {
     for (const lead of this.#exact) yield* this.#withEvent(lead);
     for (const aspect of this.#aspects) yield this.#ofMoon(aspect);
     yield this.#ofMoon(undefined);

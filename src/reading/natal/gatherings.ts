@@ -219,9 +219,9 @@ function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
   const handle = handleOf(chart.bodies);
   const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
   const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
-  const untold = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
+  const unwritten = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
   return [
     manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
-    ...untold.map((body) => lesserHouseLine(desk, body)),
+    ...unwritten.map((body) => lesserHouseLine(desk, body)),
   ];
 }

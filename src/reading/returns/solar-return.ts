@@ -45,7 +45,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
-  const untold = {
+  const withoutAspects = {
     ...desk,
     cells,
     year,
@@ -53,7 +53,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     question: questionOf(desk, year.ascendantIn, Sun),
     aspects: [],
   };
-  const cellOf = cellOfAspect(untold);
+  const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
     desk.weighed,
     (aspect) => isOfThisYear(aspect) && cellOf(aspect) !== undefined,
@@ -66,12 +66,17 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const aspects = chosen.filter((aspect) =>
     desk.repetition.admits(cellOf(aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
   );
-  const planets = chosenPlanets(untold);
+  const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
   const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
   const written = meetings.flatMap((its) => its.aspects);
-  return { ...untold, aspects: aspects.filter((aspect) => written.includes(aspect)), planets, meetings };
+  return {
+    ...withoutAspects,
+    aspects: aspects.filter((aspect) => written.includes(aspect)),
+    planets,
+    meetings,
+  };
 }
 
 /** Two planets beyond Saturn are in aspect for years, and for everybody. */
