@@ -69,10 +69,15 @@ function percentages(sums: readonly number[]): number[] {
   let total = 0;
   for (const sum of sums) total += sum;
   if (total === 0) return [...sums];
-  const remainders = sums.map((sum) => (sum * 100) % total);
-  const percents = sums.map((sum) => Math.floor((sum * 100) / total));
+  const remainders: number[] = [];
+  const percents: number[] = [];
   let left = 100;
-  for (const percent of percents) left -= percent;
+  for (const sum of sums) {
+    const percent = Math.floor((sum * 100) / total);
+    remainders.push((sum * 100) % total);
+    percents.push(percent);
+    left -= percent;
+  }
   for (; left > 0; left--) {
     let largest = 0;
     for (let kind = 1; kind < remainders.length; kind++)

@@ -85,7 +85,7 @@ export function findPatterns(
   const found = oppositions.length === 0 ? [] : outside(crosses, pointed(web, TSquare, Opposition, Square));
   found.push(...crosses, ...outside(kites, grandTrines), ...kites, ...pointed(web, Yod, Sextile, Inconjunct));
   if (oppositions.length > 1) found.push(...crossed(web, oppositions, MysticRectangle, Sextile, Trine));
-  found.push(...findStellia(planetsOnly));
+  addStellia(planetsOnly, found);
   return found;
 }
 
@@ -218,6 +218,7 @@ function findGrandTrines(web: Web): Pattern[] {
 
 /** A kite for each corner of each grand trine that has an opposite body in sextile to the other two corners. */
 function findKites(web: Web, grandTrines: readonly Pattern[]): Pattern[] {
+  if (grandTrines.length === 0) return [];
   return grandTrines.flatMap(({ bodies: [a, b, c] }) => {
     const trine = [a, b, c] as [Planet, Planet, Planet];
     return trine.flatMap((corner) => {
@@ -229,17 +230,18 @@ function findKites(web: Web, grandTrines: readonly Pattern[]): Pattern[] {
   });
 }
 
-function findStellia(points: readonly MovingPoint[]): Pattern[] {
-  const bySign: Planet[][] = [];
-  for (const { id, longitude } of points) {
-    const sign = signOf(longitude);
-    const together = bySign[sign];
-    if (together) together.push(id as Planet);
-    else bySign[sign] = [id as Planet];
-  }
-  return bySign
-    .filter((together) => together.length >= stelliumSize)
-    .map((together) => ({ patternId: Stellium, bodies: together.sort((a, b) => a - b) }));
+function addStellia(points: readonly MovingPoint[], found: Pattern[]): void {
+  /** A bit for each planet. */
+  const bySign = new Array<number>(12).fill(0);
+  for (const { id, longitude } of points) (bySign[signOf(longitude)] as number) |= 1 << id;
+  for (const together of bySign)
+    if (countOf(together) >= stelliumSize) found.push({ patternId: Stellium, bodies: members(together) });
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** The figures that are not part of one of the larger ones. */
