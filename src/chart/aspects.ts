@@ -37,15 +37,21 @@ const isCross = (id: BodyId): boolean =>
   id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;
 const isNode = (id: BodyId): boolean => id === NorthNode || id === SouthNode;
 
+const isFarEnd = (id: BodyId): boolean => id === SouthNode || id === Descendant || id === ImumCoeli;
+
 /** Whether two points are tied by what they are, as the ends of an axis: an aspect of theirs says nothing. */
 export const areTied = (a: BodyId, b: BodyId): boolean =>
   (isCross(a) && isCross(b)) || (isNode(a) && isNode(b));
 
 /** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
-export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): T[] {
+export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): readonly T[] {
+  // No chart has one by default.
+  let hasEnds = false;
+  for (const { id } of points) if (isFarEnd(id)) hasEnds = true;
+  if (!hasEnds) return points;
   const has = (id: BodyId): boolean => points.some((point) => point.id === id);
   const far: BodyId[] = opposites.flatMap(([near, end]) => (has(end) && has(near) ? [end] : []));
-  return far.length === 0 ? [...points] : points.filter((point) => !far.includes(point.id));
+  return points.filter((point) => !far.includes(point.id));
 }
 
 /** Orbs are compared as they are shown, to 7 decimals: a billionth of a degree beyond the limit is the limit. */

@@ -91,7 +91,10 @@ export function findPatterns(
 
 const figureAspects: readonly AspectId[] = [Opposition, Trine, Square, Sextile, Inconjunct];
 
-/** Who is in which aspect to whom: at `aspect * 10 + planet`, a bit for each planet in that aspect to it. */
+/**
+ * Who is in which aspect of figures to whom: at `aspect * 10 + planet`, a bit for each planet in that aspect to it. The
+ * ids of these aspects are the first.
+ */
 type Web = readonly number[];
 
 /** The aspects of figures that rules leave out, by their orbs: made once for the rules. */
@@ -107,13 +110,14 @@ function unlistedRules(rules: AspectRules): AspectRules {
 }
 
 function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules: AspectRules): Web {
-  const web = new Array<number>(11 * 10).fill(0);
+  const web = new Array<number>((Inconjunct + 1) * 10).fill(0);
   const met = new Array<number>(10).fill(0);
   const join = ({ first, second, aspect }: Aspect): void => {
-    (web[aspect * 10 + first] as number) |= 1 << second;
-    (web[aspect * 10 + second] as number) |= 1 << first;
     (met[first] as number) |= 1 << second;
     (met[second] as number) |= 1 << first;
+    if (aspect > Inconjunct) return;
+    (web[aspect * 10 + first] as number) |= 1 << second;
+    (web[aspect * 10 + second] as number) |= 1 << first;
   };
   for (const aspect of aspects) {
     if (aspect.first <= Pluto && aspect.second <= Pluto) join(aspect);
