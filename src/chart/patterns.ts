@@ -222,16 +222,20 @@ function findGrandTrines(web: Web): Pattern[] {
 
 /** A kite for each corner of each grand trine that has an opposite body in sextile to the other two corners. */
 function findKites(web: Web, grandTrines: readonly Pattern[]): Pattern[] {
-  if (grandTrines.length === 0) return [];
-  return grandTrines.flatMap(({ bodies: [a, b, c] }) => {
-    const trine = [a, b, c] as [Planet, Planet, Planet];
-    return trine.flatMap((corner) => {
-      const [left, right] = trine.filter((body) => body !== corner) as [Planet, Planet];
+  const found: Pattern[] = [];
+  for (const { bodies } of grandTrines) {
+    const [a, b, c] = bodies as readonly [Planet, Planet, Planet];
+    for (const [corner, left, right] of [
+      [a, b, c],
+      [b, a, c],
+      [c, a, b],
+    ] as const) {
       const outside =
         partners(web, Opposition, corner) & partners(web, Sextile, left) & partners(web, Sextile, right);
-      return members(outside).map((body): Pattern => ({ patternId: Kite, bodies: [body, ...trine] }));
-    });
-  });
+      for (const body of members(outside)) found.push({ patternId: Kite, bodies: [body, a, b, c] });
+    }
+  }
+  return found;
 }
 
 function addStellia(points: readonly MovingPoint[], found: Pattern[]): void {

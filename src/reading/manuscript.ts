@@ -8,7 +8,7 @@ export class Manuscript {
   readonly words: ReadingWords;
   readonly #advice: Advice;
   readonly #said = new Set<string>();
-  readonly #turns = new Map<Wordings, number>();
+  #turns: Map<Wordings, number> | undefined;
   #rows = 0;
   readonly #seed: number;
 
@@ -43,6 +43,7 @@ export class Manuscript {
 
   /** One wording after the other, and again from the first: where what they are filled with makes each its own. */
   turned(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+    this.#turns ??= new Map();
     const turn = this.#turns.get(wordings) ?? this.#seed % wordings.length;
     this.#turns.set(wordings, turn + 1);
     return fill(wordings[turn % wordings.length] ?? '', values);

@@ -14,7 +14,7 @@ import {
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, type HouseTag, poles, type Tag } from '../text/reading-keys.js';
-import type { WeighedBody } from './factors.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
 import { isSlow } from './weights.js';
 
 /**
@@ -98,41 +98,66 @@ export function signAgainstHouse(
 }
 
 /** How strongly something leans to what, and by whom: itself or a companion. */
-export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
+interface Lean {
+  readonly strength: number;
+  readonly by: BodyId;
+}
+export type Leaning = ReadonlyMap<Tag, Lean>;
 
+/** Of bodies in company. */
 const known = new WeakMap<WeighedBody, Leaning>();
+/** Of bodies by themselves: by body, sign and house. */
+const alone = new Map<number, Leaning>();
 
 /** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
 function leaningOf(body: WeighedBody): Leaning {
+  if (!body.aspects.some((aspect) => isCompanion(aspect, body.id))) return leaningAlone(body);
   const before = known.get(body);
   if (before !== undefined) return before;
-  const leaning = leaningsOf(body);
+  const leaning = new Map(leaningAlone(body));
+  for (const aspect of body.aspects) {
+    const other = aspect.first === body.id ? aspect.second : aspect.first;
+    if (isCompanion(aspect, body.id)) lean(leaning, body.id, ofBody[other], aspect.aspect === 3 ? 1 : 2, other);
+  }
   known.set(body, leaning);
   return leaning;
 }
 
-function leaningsOf(body: WeighedBody): Leaning {
-  const leaning = new Map<Tag, { strength: number; by: BodyId }>();
-  const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
-    if (tag === undefined || (body.id === Saturn && foreignToSaturn.has(tag))) return;
-    const before = leaning.get(tag);
-    leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
-  };
-  if (isSlow(body.id)) add(ofBody[body.id], 2);
+/** Whether an aspect of a body is one to a slow planet that colors it. */
+function isCompanion({ first, second, aspect, closeness }: WeighedAspect, id: BodyId): boolean {
+  const other = first === id ? second : first;
+  return closeness > 0.65 && (aspect <= 1 || aspect === 3) && other >= Saturn && other <= Chiron;
+}
+
+function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
+  const key = (id * 12 + sign) * 13 + house;
+  const before = alone.get(key);
+  if (before !== undefined) return before;
+  const leaning = new Map<Tag, Lean>();
+  if (isSlow(id)) lean(leaning, id, ofBody[id], 2);
   else {
-    const [first, second] = ofSign[body.sign];
-    add(first, 2);
-    add(second, 1);
-    if (body.id === Saturn) add(ofBody[Saturn], 1);
+    const [first, second] = ofSign[sign];
+    lean(leaning, id, first, 2);
+    lean(leaning, id, second, 1);
+    if (id === Saturn) lean(leaning, id, ofBody[Saturn], 1);
   }
   // A slow planet's house says where, not how.
-  if (body.house !== 0 && !isSlow(body.id)) add(ofHouse[body.house], 1);
-  for (const { first, second, aspect, closeness } of body.aspects) {
-    const other = first === body.id ? second : first;
-    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
-    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2, other);
-  }
+  if (house !== 0 && !isSlow(id)) lean(leaning, id, ofHouse[house], 1);
+  alone.set(key, leaning);
   return leaning;
+}
+
+/** Adds to what a body leans to. @param by whose doing it is */
+function lean(
+  leaning: Map<Tag, Lean>,
+  id: BodyId,
+  tag: Tag | undefined,
+  strength: number,
+  by: BodyId = id,
+): void {
+  if (tag === undefined || (id === Saturn && foreignToSaturn.has(tag))) return;
+  const before = leaning.get(tag);
+  leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
 }
 
 /** Two factors at the two ends of an axis, in the order of its poles. */
