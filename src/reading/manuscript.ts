@@ -6,7 +6,7 @@ import { wordsIn } from './words.js';
 /** A reading in the making: knows what has been said, and how things are called. */
 export class Manuscript {
   readonly words: ReadingWords;
-  readonly #advice: Advice;
+  #known: Advice | undefined;
   readonly #said = new Set<string>();
   #turns: Map<Wordings, number> | undefined;
   #rows = 0;
@@ -14,7 +14,6 @@ export class Manuscript {
 
   constructor(words: ReadingWords, seed: number) {
     this.words = words;
-    this.#advice = adviceOf(words);
     this.#seed = seed;
   }
 
@@ -28,8 +27,10 @@ export class Manuscript {
   /** One of some wordings that has not been used; nothing where all have. */
   wording(wordings: Wordings | undefined, values: Readonly<Record<string, string>> = {}): string {
     if (wordings === undefined) return '';
-    for (let i = 0; i < wordings.length; i++) {
-      const cell = wordings[(this.#seed + i) % wordings.length];
+    const { length } = wordings;
+    const from = this.#seed % length;
+    for (let i = 0; i < length; i++) {
+      const cell = wordings[from + i < length ? from + i : from + i - length];
       if (cell !== undefined && !this.#said.has(cell)) return this.once(cell, values);
     }
     return '';
@@ -47,6 +48,11 @@ export class Manuscript {
     const turn = this.#turns.get(wordings) ?? this.#seed % wordings.length;
     this.#turns.set(wordings, turn + 1);
     return fill(wordings[turn % wordings.length] ?? '', values);
+  }
+
+  get #advice(): Advice {
+    this.#known ??= adviceOf(this.words);
+    return this.#known;
   }
 
   start(id: BodyId): string {

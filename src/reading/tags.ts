@@ -14,7 +14,7 @@ import {
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, type HouseTag, poles, type Tag } from '../text/reading-keys.js';
-import type { WeighedAspect, WeighedBody } from './factors.js';
+import type { WeighedBody } from './factors.js';
 import { isSlow } from './weights.js';
 
 /**
@@ -97,67 +97,73 @@ export function signAgainstHouse(
   return opposite !== undefined && leanings.includes(opposite) ? { tag, relation: 'differ' } : undefined;
 }
 
+/** The other end of each axis. */
+const opposite = Object.fromEntries(
+  axes.flatMap((axis) => {
+    const [one, other] = poles[axis];
+    return [
+      [one, other],
+      [other, one],
+    ];
+  }),
+) as Readonly<Record<Tag, Tag>>;
+
 /** How strongly something leans to what, and by whom: itself or a companion. */
 interface Lean {
-  readonly strength: number;
+  readonly tag: Tag;
+  strength: number;
   readonly by: BodyId;
 }
-export type Leaning = ReadonlyMap<Tag, Lean>;
+/** Of six at most, which are found sooner by looking than by a key. */
+type Leaning = readonly Lean[];
 
-/** Of bodies in company. */
-const known = new WeakMap<WeighedBody, Leaning>();
+function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
+  for (const lean of leaning) if (lean.tag === tag) return lean;
+  return undefined;
+}
+
 /** Of bodies by themselves: by body, sign and house. */
 const alone = new Map<number, Leaning>();
 
-/** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
+/** A body by its sign and house, and by the slow planets that stand close to it. */
 function leaningOf(body: WeighedBody): Leaning {
-  if (!body.aspects.some((aspect) => isCompanion(aspect, body.id))) return leaningAlone(body);
-  const before = known.get(body);
-  if (before !== undefined) return before;
-  const leaning = new Map(leaningAlone(body));
-  for (const aspect of body.aspects) {
-    const other = aspect.first === body.id ? aspect.second : aspect.first;
-    if (isCompanion(aspect, body.id)) lean(leaning, body.id, ofBody[other], aspect.aspect === 3 ? 1 : 2, other);
+  const { id } = body;
+  const own = leaningAlone(body);
+  let all: Lean[] | undefined;
+  for (const { first, second, aspect, closeness } of body.aspects) {
+    const other = first === id ? second : first;
+    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
+    if (!close || other < Saturn || other > Chiron) continue;
+    all ??= own.map(({ tag, strength, by }) => ({ tag, strength, by }));
+    addLean(all, id, ofBody[other], aspect === 3 ? 1 : 2, other);
   }
-  known.set(body, leaning);
-  return leaning;
-}
-
-/** Whether an aspect of a body is one to a slow planet that colors it. */
-function isCompanion({ first, second, aspect, closeness }: WeighedAspect, id: BodyId): boolean {
-  const other = first === id ? second : first;
-  return closeness > 0.65 && (aspect <= 1 || aspect === 3) && other >= Saturn && other <= Chiron;
+  return all ?? own;
 }
 
 function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
   const key = (id * 12 + sign) * 13 + house;
   const before = alone.get(key);
   if (before !== undefined) return before;
-  const leaning = new Map<Tag, Lean>();
-  if (isSlow(id)) lean(leaning, id, ofBody[id], 2);
+  const leaning: Lean[] = [];
+  if (isSlow(id)) addLean(leaning, id, ofBody[id], 2);
   else {
     const [first, second] = ofSign[sign];
-    lean(leaning, id, first, 2);
-    lean(leaning, id, second, 1);
-    if (id === Saturn) lean(leaning, id, ofBody[Saturn], 1);
+    addLean(leaning, id, first, 2);
+    addLean(leaning, id, second, 1);
+    if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
   }
   // A slow planet's house says where, not how.
-  if (house !== 0 && !isSlow(id)) lean(leaning, id, ofHouse[house], 1);
+  if (house !== 0 && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);
   return leaning;
 }
 
 /** Adds to what a body leans to. @param by whose doing it is */
-function lean(
-  leaning: Map<Tag, Lean>,
-  id: BodyId,
-  tag: Tag | undefined,
-  strength: number,
-  by: BodyId = id,
-): void {
+function addLean(leaning: Lean[], id: BodyId, tag: Tag | undefined, strength: number, by: BodyId = id): void {
   if (tag === undefined || (id === Saturn && foreignToSaturn.has(tag))) return;
-  const before = leaning.get(tag);
-  leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
+  const before = leanTo(leaning, tag);
+  if (before === undefined) leaning.push({ tag, strength, by });
+  else before.strength += strength;
 }
 
 /** Two factors at the two ends of an axis, in the order of its poles. */
@@ -184,15 +190,15 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   for (const axis of axes) {
     const [one, other] = poles[axis];
     for (const a of heard) {
-      const leanA = a.leaning.get(one);
+      const leanA = leanTo(a.leaning, one);
       if (leanA === undefined) continue;
       // Who leans both ways is no end of the axis.
-      const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+      const sizeA = leanA.strength - (leanTo(a.leaning, other)?.strength ?? 0);
       if (sizeA <= 0) continue;
       for (const b of heard) {
-        const leanB = a === b ? undefined : b.leaning.get(other);
+        const leanB = a === b ? undefined : leanTo(b.leaning, other);
         if (leanB === undefined || leanA.by === leanB.by) continue;
-        const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
+        const sizeB = leanB.strength - (leanTo(b.leaning, one)?.strength ?? 0);
         if (sizeB <= 0) continue;
         const strength = sizeA * sizeB;
         found.push({
@@ -221,19 +227,19 @@ export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict):
 export function areOpposed(first: WeighedBody, second: WeighedBody): boolean {
   if (Math.min(first.weight, second.weight) < Math.max(first.weight, second.weight) / 3) return false;
   const [a, b] = [leaningOf(first), leaningOf(second)];
-  for (const axis of axes) {
-    const [one, other] = poles[axis];
-    if (leanApart(first, a, one, other) * leanApart(second, b, other, one) >= clear) return true;
-    if (leanApart(second, b, one, other) * leanApart(first, a, other, one) >= clear) return true;
+  for (const { tag } of a) {
+    const end = opposite[tag];
+    const size = leanApart(first.id, a, tag, end);
+    if (size > 0 && size * leanApart(second.id, b, end, tag) >= clear) return true;
   }
   return false;
 }
 
 /** How much more strongly a body leans to one end of an axis than to the other, by itself; 0 where it does not. */
-function leanApart({ id }: WeighedBody, leaning: Leaning, to: Tag, from: Tag): number {
-  const lean = leaning.get(to);
+function leanApart(id: BodyId, leaning: Leaning, to: Tag, from: Tag): number {
+  const lean = leanTo(leaning, to);
   if (lean === undefined || lean.by !== id) return 0;
-  return Math.max(0, lean.strength - (leaning.get(from)?.strength ?? 0));
+  return Math.max(0, lean.strength - (leanTo(leaning, from)?.strength ?? 0));
 }
 
 export interface Agreement {
@@ -250,8 +256,8 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
       const [a, b] = [leaningOf(first), leaningOf(second)];
-      for (const [tag, { strength, by }] of a) {
-        const other = b.get(tag);
+      for (const { tag, strength, by } of a) {
+        const other = leanTo(b, tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
         const both = strength * other.strength;
