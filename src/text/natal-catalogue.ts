@@ -92,8 +92,16 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
+  /** A planet that is counted in the house before an angle and read with the angle: `{a}`, `{A}`. */
+  readonly nearAngle: Readonly<Record<Angle, string>>;
   readonly sides: NatalSides;
 }
+
+/**
+ * A body in its sign and its house, told as one thing; of the Ascendant by the house of its ruler, `{ruler}`. By body, sign and
+ * house.
+ */
+export type PlacementCells = Some<Classical | typeof Ascendant, Some<SignId, ByHouse>>;
 
 type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
 /** By the first body and by what it is placed in or by the second body. */
@@ -124,6 +132,7 @@ export interface NatalSides {
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
   readonly turns: Some<HouseTag>;
+  readonly placements: Some<BodyId, Some<SignId, Some<House>>>;
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
 }
 

@@ -4,6 +4,7 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
 import { pairLineIn } from './lines.js';
+import { passageOf } from './placements.js';
 import {
   chapterOf,
   chapterOfPattern,
@@ -51,6 +52,14 @@ export function planBrief(
     (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
   const add = (body: WeighedBody, isDue: boolean): void => {
     if (planned.has(body.id)) return;
+    const passage = passageOf(cells, body, weighed);
+    if (passage) {
+      const own = wordsIn(passage.text);
+      if (!isRoomFor(own) && !isDue) return;
+      planned.set(body.id, { body, sign: true, house: true, angle: true, aspect: false });
+      words += own;
+      return;
+    }
     const length = lengthOf(cellOf(body));
     const isRoom = isRoomFor(frameWords + length);
     if (!isRoom && !isDue) return;

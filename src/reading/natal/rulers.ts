@@ -1,13 +1,14 @@
-import { Ascendant } from '../../chart/bodies.js';
+import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
-import type { Factor, WeighedAspect, WeighedBody } from '../factors.js';
+import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, hasStep, type Part } from '../reading.js';
 import { reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -43,9 +44,16 @@ function rulerSentence(
   });
   const text = manuscript.once(rulers[house][body.house], { ...values, claim });
   if (text === '') return undefined;
-  const weight = Math.round(body.weight * 2.5) / 10;
-  return { text, sides, factor: { kind: 'ruler', weight, planetIds: [ruler], house: body.house } };
+  return { text, sides, factor: rulerFactor(body) };
 }
+
+/** A ruler by its house weighs a quarter of what it is by itself. */
+const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
+  kind: 'ruler',
+  weight: tenths(weight / 4),
+  planetIds: [id],
+  ...(house !== 0 && { house }),
+});
 
 /** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
@@ -78,6 +86,32 @@ function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
   return line(said, cells.readings.natalChapters.sides.rising[unlike.id]);
 }
 
+/** By which reckoning a planet rules a sign that has two rulers. */
+function reckoningPart(
+  { weighed: { chart }, cells, manuscript }: NatalDesk,
+  sign: SignId,
+  ruler: BodyId,
+): string {
+  if (!disputed.has(sign)) return '';
+  const { reckonings } = cells.readings.natalChapters;
+  const values = { a: manuscript.within(ruler), sign: cells.signName(sign) };
+  return `${fill(reckonings[chart.rulerships], values)}.`;
+}
+
+/** The Ascendant with its ruler, and a planet on it that is unlike the sign. */
+function ascendantSection(
+  desk: NatalDesk,
+  planned: PlannedBody,
+  ruler: WeighedBody,
+  aspects: readonly WeighedAspect[],
+): Draft {
+  const { body } = planned;
+  const draft = bodySection(desk, planned, aspects);
+  draft.paragraphs[0]?.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
+  draft.factors.push(rulerFactor(ruler));
+  return draft;
+}
+
 /** Ascendant or Midheaven: its sign, its ruler's house, and a planet on the Ascendant that is unlike the sign. */
 export function angleSection(
   desk: NatalDesk,
@@ -85,6 +119,8 @@ export function angleSection(
   aspects: readonly WeighedAspect[],
 ): Draft {
   const { id } = planned.body;
+  const rulerOfAll = passageOf(desk.cells, planned.body, desk.weighed)?.ruler;
+  if (rulerOfAll) return ascendantSection(desk, planned, rulerOfAll, aspects);
   const ruler = rulerSentence(desk, id === Ascendant ? 1 : 10);
   const draft = bodySection(desk, planned, aspects);
   const [ofSign = []] = draft.paragraphs;

@@ -27,6 +27,7 @@ import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
+import { angleAhead, isHouseOfAngle, type Passage, passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { cell, isHouseDue, isSignDue, line, sidesAtAngle, sidesOfBody } from './sides.js';
 import { retrogradeKind } from './tempo.js';
@@ -133,19 +134,39 @@ function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly We
     : '';
 }
 
+/** What an angle makes of a body, at length. */
+function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell): Part[] {
+  const { cells, manuscript } = desk;
+  const { id } = body;
+  const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
+  const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
+  return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
+}
+
+/** After the passage on a body: with which angle it is read, and what the angle makes of it where the passage has not said so. */
+function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
+  const { cells, manuscript, weighed } = desk;
+  const { chart } = weighed;
+  const ahead = angleAhead(body, chart);
+  const { nearAngle } = cells.readings.natalChapters;
+  const { id } = body;
+  const parts: Part[] = [
+    ahead === undefined
+      ? ''
+      : manuscript.once(nearAngle[ahead], { a: manuscript.within(id), A: manuscript.start(id) }),
+  ];
+  if (angle === undefined) return parts;
+  return isHouseOfAngle(body, chart, angle.at.angle)
+    ? [...parts, manuscript.once(angleLine(desk, body))]
+    : [...parts, ...angleText(desk, body, angle)];
+}
+
 /** What it is by its house, or by the angle it is on. */
 function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Placed {
   const { cells, manuscript, written } = desk;
   const { body } = planned;
   const { id, house } = body;
-  if (angle) {
-    const isNamed =
-      namesBoth(desk, angle.text, id, angle.at.angle) ||
-      (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
-    const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
-    const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-    return { lines: [], atLength: [named, ...cell(manuscript.once(angle.text), sides)] };
-  }
+  if (angle) return { lines: [], atLength: angleText(desk, body, angle) };
   if (house === 0 || id > Chiron) return { lines: [], atLength: [] };
   const isOfCrowd = written.houses.has(house) && !planned.house;
   const sides = sidesOfBody(desk, 'houseLines', body);
@@ -177,8 +198,10 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   if (angle) factors.push(angleFactor(body.id, angle.at));
   if (isSlow(body.id)) desk.written.bodies.add(body.id);
 
-  const ofSign = signParts(desk, planned, aspects);
-  const ofHouse = houseParts(desk, planned, angle);
+  const passage = passageOf(desk.cells, body, desk.weighed);
+  const placed = passage
+    ? placedAsOne(desk, planned, passage, angle, aspects)
+    : placedByParts(desk, planned, angle, aspects);
   const { parts: ofAspects, factors: aspectFactors, ofSign: besides } = aspectParts(desk, planned, aspects);
   factors.push(...aspectFactors);
   if (body.id <= Pluto && body.aspects.length === 0)
@@ -186,13 +209,55 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
 
   const title = headingOf(desk, body, {
     sign: !isSlow(body.id) || body.house === 0,
-    house: angle === undefined && [...ofHouse.lines, ...ofHouse.atLength].some(isSaid),
+    house: angle === undefined && placed.hasHouse,
     ...(angle && { angle: angle.at.angle }),
   });
-  // The sign and the house are named before either is written of at length.
-  const first = [...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength, besides];
-  const paragraphs = paragraphsOf([first, ofHouse.atLength, ofAspects]);
-  return { title, weight: body.weight, factors, paragraphs };
+  const [first, second] = placed.paragraphs;
+  const paragraphs = passage
+    ? [first, [...second, besides, ...ofAspects]]
+    : paragraphsOf([[...first, besides], second, ofAspects]);
+  return {
+    title,
+    weight: body.weight,
+    factors,
+    paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
+  };
+}
+
+/** Where a body stands, in two paragraphs. */
+interface Standing {
+  paragraphs: [first: Part[], second: Part[]];
+  hasHouse: boolean;
+}
+
+/** Sign and house told as one. */
+function placedAsOne(
+  desk: NatalDesk,
+  { body }: PlannedBody,
+  { text, sides, ruler }: Passage,
+  angle: AngleCell | undefined,
+  aspects: readonly WeighedAspect[],
+): Standing {
+  const { manuscript } = desk;
+  const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
+  const passage = line(manuscript.once(text, values), sides);
+  const besides = [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)];
+  return { paragraphs: [[passage], besides], hasHouse: true };
+}
+
+/** Sign and house one after the other, both named before either is written of at length. */
+function placedByParts(
+  desk: NatalDesk,
+  planned: PlannedBody,
+  angle: AngleCell | undefined,
+  aspects: readonly WeighedAspect[],
+): Standing {
+  const ofSign = signParts(desk, planned, aspects);
+  const ofHouse = houseParts(desk, planned, angle);
+  return {
+    paragraphs: [[...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength], ofHouse.atLength],
+    hasHouse: [...ofHouse.lines, ...ofHouse.atLength].some(isSaid),
+  };
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>
@@ -206,5 +271,5 @@ function paragraphsOf(all: readonly Part[][]): Part[][] {
     if (last === undefined || (isParagraph(last) && parts.some(hasStep))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
-  return paragraphs.filter((parts) => parts.some(isSaid));
+  return paragraphs;
 }

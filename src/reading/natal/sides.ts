@@ -6,6 +6,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
 import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
@@ -67,6 +68,11 @@ export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief 
   const { consistency } = desk;
   const requireBody = (planned: PlannedBody): void => {
     const { body } = planned;
+    const passage = passageOf(desk.cells, body, desk.weighed);
+    if (passage) {
+      consistency.require(passage.sides);
+      return;
+    }
     consistency.require(sidesOfBody(desk, 'signLines', body));
     if (planned.sign && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
     const at = planned.angle && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;

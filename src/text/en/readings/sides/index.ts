@@ -18,6 +18,7 @@ import {
   sunMoon,
   turns,
 } from './others.js';
+import { placements } from './placements.js';
 import { signCells, signLines } from './signs.js';
 
 /** What the texts of a birth say of a person, found by reading them. A text that is changed is read again for it. */
@@ -44,5 +45,6 @@ export const sides: NatalSides = {
   rising,
   hastened,
   turns,
+  placements,
   retrograde,
 };

@@ -1,0 +1,3 @@
+import type { NatalSides } from '../../../natal-catalogue.js';
+
+export const placements: NatalSides['placements'] = {};
