@@ -132,7 +132,8 @@ export interface NatalSides {
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
   readonly turns: Some<HouseTag>;
-  readonly placements: Some<BodyId, Some<SignId, Some<House>>>;
+  /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
+  readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
 }
 

@@ -3,6 +3,8 @@
 import fc from 'fast-check';
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import type { House, SignId } from '#dist/chart/zodiac.js';
+import { sidesOfPassage } from '#dist/reading/natal/placements.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
 
@@ -44,6 +46,20 @@ const angleCells = Object.fromEntries(
     ),
   ]),
 );
+/** The passages on bodies in signs and houses that state something. */
+const passages: Known[] = Object.entries(english.readings.placements).flatMap(([body, bySign]) =>
+  Object.entries(bySign).flatMap(([sign, byHouse]) =>
+    Object.entries(byHouse).flatMap(([house, text]) => {
+      const its = sidesOfPassage(
+        sides.placements,
+        Number(body),
+        Number(sign) as SignId,
+        Number(house) as House,
+      );
+      return its === undefined ? [] : [{ text: sample(text), sides: its }];
+    }),
+  ),
+);
 const texts: Known[] = [
   ...known(english.bodyInSign, sides.signCells),
   ...known(lines.inSign, sides.signLines),
@@ -66,6 +82,7 @@ const texts: Known[] = [
   ...known(threads.rising, sides.rising),
   ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
   ...known(threads.turns, sides.turns),
+  ...passages,
   ...known(natalChapters.retrograde, sides.retrograde),
 ];
 

@@ -100,8 +100,8 @@ interface DraftedChapter {
   bodies: readonly WeighedBody[];
 }
 
-/** Chapters with fewer characters, some 110 words, join the one they are nearest to. */
-const thin = 620;
+/** Chapters with fewer characters, less than one passage, join the one they are nearest to. */
+const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -214,8 +214,6 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  // Before a crowd or a pattern it stands by itself.
-  const between = first?.factors[0]?.kind === 'placement' ? ' ' : '\n\n';
-  if (first && lead !== '') first.text = `${lead}${between}${first.text}`;
+  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
   return sections;
 }

@@ -2,8 +2,9 @@ import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from 
 import { rulerOf } from '../../chart/dignities.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
+import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Angle } from '../../text/reading-catalogue.js';
-import type { Sides } from '../../text/sides.js';
+import { bridging, matterOf, opposite, type Sides } from '../../text/sides.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
@@ -57,7 +58,23 @@ export function passageOf(
   const house = id === Ascendant ? (ruler ? houseRead(ruler, chart) : 0) : houseRead(body, chart);
   if (house === 0) return undefined;
   const text = (readings.placements as Passages)[id]?.[sign]?.[house];
-  const sides = readings.natalChapters.sides.placements[id]?.[sign]?.[house];
-  return text === undefined ? undefined : { text, sides, ruler };
+  if (text === undefined) return undefined;
+  return { text, sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house), ruler };
 }
 type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
+
+/** What a passage states by its sign and by its house; where the two are on opposite sides, it says how both are true. */
+export function sidesOfPassage(
+  { bySign, byHouse }: NatalSides['placements'],
+  id: BodyId,
+  sign: SignId,
+  house: House,
+): Sides | undefined {
+  const [ofSign, ofHouse] = [bySign[id]?.[sign], byHouse[id]?.[house]];
+  if (ofSign === undefined || ofHouse === undefined) return ofSign ?? ofHouse;
+  const isContradicted = (side: number): boolean =>
+    ofSign.includes(opposite(side)) || ofHouse.includes(opposite(side));
+  return [...new Set([...ofSign, ...ofHouse])].map((side) =>
+    isContradicted(side) ? bridging(matterOf(side)) : side,
+  );
+}
