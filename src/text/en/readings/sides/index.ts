@@ -16,7 +16,6 @@ import {
   rising,
   rulerLines,
   sunMoon,
-  turns,
 } from './others.js';
 import { placements } from './placements.js';
 import { signCells, signLines } from './signs.js';
@@ -44,7 +43,6 @@ export const sides: NatalSides = {
   deserved,
   rising,
   hastened,
-  turns,
   placements,
   retrograde,
 };
