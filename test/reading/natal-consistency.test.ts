@@ -134,15 +134,17 @@ describe('sides', () => {
           // Of two signs that the Moon may have been in, one is not the reader’s.
           if (text.includes(threads.moonBetween.choice)) continue;
           const written = texts.filter((each) => text.includes(each.text));
-          for (const paragraph of text.split('\n\n')) {
+          // One bridge serves what it follows, whatever else in that is unlike what was said before.
+          const paragraphs = text.split('\n\n');
+          for (const [i, paragraph] of paragraphs.entries()) {
             const isBridged = matters.some((matter) =>
               bridges[matter].flat().some((bridge) => paragraph.includes(bridge)),
             );
             if (!isBridged) continue;
             bridged++;
-            // One bridge serves a paragraph, whatever else in it is unlike what was said before.
+            const followed = `${paragraphs[i - 1] ?? ''}\n\n${paragraph}`;
             for (const each of texts)
-              if (paragraph.includes(each.text))
+              if (followed.includes(each.text))
                 for (const side of each.sides) if (side >= 0) settled.add(matterOf(side));
           }
           for (const { sides: its } of written)

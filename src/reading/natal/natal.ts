@@ -214,6 +214,7 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  // A crowd or a pattern that comes before them speaks of other things.
+  if (first?.factors[0]?.kind === 'placement' && lead !== '') first.text = `${lead}\n\n${first.text}`;
   return sections;
 }

@@ -49,7 +49,7 @@ function byPassage(
   const { manuscript } = desk;
   const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
   return {
-    first: [line(manuscript.once(text, values), sides)],
+    first: [{ text: manuscript.once(text, values), sides, isWhole: true }],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
     hasHouse: true,
