@@ -92,7 +92,7 @@ export interface NatalChapterCells {
  * house.
  */
 export type PlacementCells = Readonly<
-  Partial<Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>>
+  Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
 >;
 
 type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;

@@ -46,8 +46,9 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   if (isSlow(body.id)) desk.written.bodies.add(body.id);
 
   const { first, second, isWhole, hasHouse } = standingOf(desk, planned, angle, aspects);
-  const { parts: ofAspects, factors: aspectFactors, ofSign: besides } = aspectParts(desk, planned, aspects);
-  factors.push(...aspectFactors);
+  const aspected = aspectParts(desk, planned, aspects);
+  const [ofAspects = [], ...others] = aspected.paragraphs;
+  factors.push(...aspected.factors);
   if (body.id <= Pluto && body.aspects.length === 0)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
@@ -57,8 +58,8 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ...(angle && { angle: angle.at.angle }),
   });
   const paragraphs = isWhole
-    ? [first, [...second, besides, ...ofAspects]]
-    : paragraphsOf([[...first, besides], second, ofAspects]);
+    ? [first, [...second, aspected.ofSign, ...ofAspects], ...others]
+    : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
   return {
     title,
     weight: body.weight,

@@ -48,6 +48,6 @@ export const rulers: NatalChapterCells['rulers'] = {
     9: 'Since {a}, the ruler of the Midheaven, is in the ninth house, your calling has to do with distance, study or belief.',
     10: 'Finished work speaks for you better than any introduction: {a}, the ruler of the Midheaven, stands in the tenth house itself.',
     11: 'You rise with your friends, and often by a word from one of them, since {a} rules the Midheaven from the eleventh house.',
-    12: 'Your best work is done behind the scenes, because {a}, the ruler of the Midheaven, is in the twelfth house.',
+    12: 'Behind the scenes is where you work best, because {a}, the ruler of the Midheaven, is in the twelfth house.',
   },
 };
