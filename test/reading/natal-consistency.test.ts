@@ -66,6 +66,7 @@ const texts: Known[] = [
   ...known(english.bodyInHouse, sides.houseCells),
   ...known(lines.inHouse, sides.houseLines),
   ...known(angleCells, sides.angleCells),
+  ...known(lines.onAngle, sides.angleLines),
   ...known(natalAspects, sides.aspectCells),
   ...known(lines.pairs, sides.pairLines),
   ...known(english.cuspInSign, sides.cuspCells),

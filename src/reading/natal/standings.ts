@@ -49,7 +49,7 @@ function byPassage(
   const { manuscript } = desk;
   const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
   return {
-    first: [{ text: manuscript.once(text, values), sides, isWhole: true }],
+    first: [{ text: manuscript.once(text, values), sides, isWhole: true }, nearAnglePart(desk, body)],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
     hasHouse: true,
@@ -158,20 +158,19 @@ function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell):
   return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
 }
 
-/** After the passage on a body: with which angle it is read, and what the angle makes of it where the passage has not said so. */
+/** With which angle a body is read that is counted in the house before it. */
+function nearAnglePart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): string {
+  const ahead = angleAhead(body, weighed.chart);
+  if (ahead === undefined) return '';
+  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
+  return manuscript.once(cells.readings.natalChapters.nearAngle[ahead], values);
+}
+
+/** After the passage on a body: what an angle makes of it where the passage has not said so. */
 function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
-  const { cells, manuscript, weighed } = desk;
-  const { chart } = weighed;
-  const ahead = angleAhead(body, chart);
-  const { nearAngle } = cells.readings.natalChapters;
-  const { id } = body;
-  const parts: Part[] = [
-    ahead === undefined
-      ? ''
-      : manuscript.once(nearAngle[ahead], { a: manuscript.within(id), A: manuscript.start(id) }),
-  ];
-  if (angle === undefined) return parts;
-  return isHouseOfAngle(body, chart, angle.at.angle)
-    ? [...parts, manuscript.once(angleLine(desk, body))]
-    : [...parts, ...angleText(desk, body, angle)];
+  if (angle === undefined) return [];
+  const { angle: which } = angle.at;
+  if (!isHouseOfAngle(body, desk.weighed.chart, which)) return angleText(desk, body, angle);
+  const sides = sidesAtAngle(desk, 'angleLines', body.id, which);
+  return desk.consistency.admits(sides) ? [line(desk.manuscript.once(angleLine(desk, body)), sides)] : [];
 }

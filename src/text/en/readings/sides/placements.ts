@@ -44,7 +44,10 @@ import {
   WithPeople,
 } from '../../../sides.js';
 
-/** Read off the passages of `placements/`: what those on a body in a sign have in common, whatever the house. */
+/**
+ * Read off the passages of `placements/`: what those on a body in a sign have in common, whatever the house. That Jupiter hopes
+ * and Saturn doubts goes by their nature, and is no contradiction between them.
+ */
 const bySign: NatalSides['placements']['bySign'] = {
   [Sun]: {
     [Aries]: [GoesFirst],
@@ -102,22 +105,8 @@ const bySign: NatalSides['placements']['bySign'] = {
     [Aquarius]: [NeedsRoom],
     [Pisces]: [KeepsPeace],
   },
-  [Jupiter]: {
-    [Leo]: [Lavish],
-    [Virgo]: [Measured],
-    [Sagittarius]: [Trusts],
-    [Capricorn]: [Measured],
-    [Pisces]: [Trusts],
-  },
-  [Saturn]: {
-    [Aries]: [HangsBack],
-    [Taurus]: [Slow, Keeps],
-    [Gemini]: [Checks],
-    [Virgo]: [Orderly],
-    [Scorpio]: [HidesFeeling],
-    [Sagittarius]: [Checks],
-    [Capricorn]: [Slow],
-  },
+  [Jupiter]: { [Leo]: [Lavish], [Virgo]: [Measured], [Capricorn]: [Measured] },
+  [Saturn]: { [Aries]: [HangsBack], [Taurus]: [Keeps], [Gemini]: [SaysLittle], [Virgo]: [Orderly] },
   [Ascendant]: {
     [Aries]: [GoesFirst],
     [Taurus]: [Slow],
@@ -136,11 +125,8 @@ const bySign: NatalSides['placements']['bySign'] = {
 const byHouse: NatalSides['placements']['byHouse'] = {
   [Sun]: { 10: [InView], 12: [OutOfSight] },
   [Moon]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, HidesFeeling] },
-  [Mercury]: { 12: [Alone] },
   [Venus]: { 7: [WithPeople], 12: [HidesFeeling] },
-  [Mars]: { 12: [OutOfSight] },
-  [Jupiter]: { 12: [Alone] },
-  [Saturn]: { 3: [SaysLittle], 5: [HangsBack], 12: [Alone] },
+  [Saturn]: { 3: [SaysLittle] },
   [Ascendant]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, OutOfSight] },
 };
 
