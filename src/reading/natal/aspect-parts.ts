@@ -39,7 +39,7 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
 
 /**
  * Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against
- * the sign; of a light the second at length as well, in a paragraph of its own. `ofSign` stands with the sign: another body
+ * the sign; of a light or a leader the second at length as well, in a paragraph of its own. `ofSign` stands with the sign: another body
  * that goes against it.
  */
 export function aspectParts(
@@ -54,6 +54,7 @@ export function aspectParts(
   const chief: Part[] = [];
   const own: Part[] = [];
   const [first, second] = aspects;
+  const isMain = body.id <= Moon || desk.isLeader(body);
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -69,7 +70,7 @@ export function aspectParts(
       const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
       parts.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
     };
-    if (isAtLength && (aspect === first || (aspect === second && body.id <= Moon))) {
+    if (isAtLength && (aspect === first || (aspect === second && isMain))) {
       if (!isDue && !desk.consistency.admits(ofText)) continue;
       atLength(aspect === first ? chief : own);
     } else {
