@@ -206,7 +206,7 @@ function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: 
 }
 
 /** Below it an aspect that need not be there is left out. */
-const faint = 1.2;
+const faint = 1;
 /** A light or a leader has so many aspects written of, another body so many; two more without houses; in all. */
 const ofMain = 2;
 const ofOther = 2;

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
@@ -52,12 +52,12 @@ export const line = (text: string, sides: Sides | undefined): Part =>
 export const cell = (text: string, sides: Sides | undefined): Part[] =>
   text === '' ? [] : [{ text, sides, hasStep: true }];
 
-/** Whether the text on a body's sign is written whatever others say. */
+/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  body.id <= Mars || isAngle(body) || isLeader(body) || isUnhoused(body) || thread?.by === body.id;
-const isAngle = ({ id }: WeighedBody): boolean => id === Ascendant || id === Midheaven;
-/** Without houses there is little else to write of. */
-const isUnhoused = ({ id, house }: WeighedBody): boolean => house === 0 && id <= Saturn;
+  (body.house === 0 && body.id <= Saturn) ||
+  body.id === Midheaven ||
+  isLeader(body) ||
+  thread?.by === body.id;
 
 /** Before anything is written: what will be whatever others say. */
 export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
