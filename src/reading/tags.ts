@@ -13,7 +13,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, type HouseTag, poles, type Tag } from '../text/reading-keys.js';
+import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
 import { isSlow } from './weights.js';
 
@@ -36,7 +36,7 @@ const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
   11: ['giving', 'faith'],
 };
 
-const ofHouse: Readonly<Record<House, HouseTag>> = {
+const ofHouse: Readonly<Record<House, Tag>> = {
   1: 'self',
   2: 'keeping',
   3: 'lightness',
@@ -82,19 +82,6 @@ export function isInNature(id: BodyId, tag: Tag): boolean {
   if (id >= Mars && id <= Chiron) return tag === own;
   const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(own));
   return tag === own || !ends?.includes(tag);
-}
-
-/** What a house leans to, and whether a sign leans the same way or the other. */
-export function signAgainstHouse(
-  sign: SignId,
-  house: House,
-): { tag: HouseTag; relation: 'agree' | 'differ' } | undefined {
-  const tag = ofHouse[house];
-  const leanings: readonly Tag[] = ofSign[sign];
-  if (leanings.includes(tag)) return { tag, relation: 'agree' };
-  const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(tag));
-  const opposite = ends?.find((end) => end !== tag);
-  return opposite !== undefined && leanings.includes(opposite) ? { tag, relation: 'differ' } : undefined;
 }
 
 /** The other end of each axis. */
