@@ -100,7 +100,7 @@ export class Composer {
   /** A paragraph, a piece a line; its first two lines stay together, and its last two. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
     const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
-    const lines = balanced ? this.#balanced(text, style, rest.measure) : this.lines(text, style, rest);
+    const lines = balanced ? this.balanced(text, style, rest.measure) : this.lines(text, style, rest);
     return lines.map((line, i) => ({
       lines: pitch,
       space: i === 0 ? space : 0,
@@ -128,15 +128,15 @@ export class Composer {
       });
   }
 
-  /** A heading that begins a part, low on a page of its own. */
-  part(parent: Structure, heading: Heading): Piece {
-    return this.#heading(structure('H1', parent), heading, styles.part, {
+  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
+  part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
+    const piece = this.#heading(structure('H1', parent), heading, styles.part, {
       before: 3.2,
       pitch: 2.2,
       after: 2.2,
       rule: true,
-      fresh: true,
     });
+    return { ...piece, fresh: true, ...(runsOn && { runsOn }) };
   }
 
   /** @param mark a number in the margin */
@@ -151,7 +151,7 @@ export class Composer {
       mark === ''
         ? []
         : [this.line(null, mark, styles.chapterNumber, this.shape.left - glyphMargin, y, 'right')];
-    return { ...piece, space: 2, needs: 10, marks: [...number, ...piece.marks] };
+    return { ...piece, space: 2, needs: 8, marks: [...number, ...piece.marks] };
   }
 
   /** @param glyphs paths that stand in the margin */
@@ -196,7 +196,7 @@ export class Composer {
     owner: Structure,
     heading: Heading,
     style: TextStyle,
-    { before = 0, pitch, after = 0, rule = false, fresh = false }: HeadingSpace,
+    { before = 0, pitch, after = 0, rule = false }: HeadingSpace,
   ): Piece {
     const marks: Mark[] = this.#stacked(owner, heading.text, style, pitch, before);
     const height = before + marks.length * pitch;
@@ -211,11 +211,11 @@ export class Composer {
         weight: 0.9,
       });
     const lines = Math.ceil(height + after - 1e-6);
-    return { lines, space: 0, marks, keep: true, heading, ...(fresh && { fresh }) };
+    return { lines, space: 0, marks, keep: true, heading };
   }
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
-  #balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
+  balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
     const text = this.#withDatesWhole(plain, style, measure);
     let best = this.lines(text, style, { align: 'left', measure });
     if (best.length < 2 || best.length > 4) return best;
@@ -238,13 +238,13 @@ export class Composer {
     return longest < measure * 0.88 ? joined : withDatesWhole(plain, this.#words);
   }
 
-  /** A caption below a picture. */
-  caption(parent: Structure, text: string): Piece[] {
-    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true });
+  /** A caption below a picture, from where that begins. */
+  caption(parent: Structure, text: string, x = this.shape.left, measure = this.shape.measure): Piece[] {
+    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true, x, measure });
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.#balanced(text, style).map((line, i) => ({
+    return this.balanced(text, style).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,
@@ -263,7 +263,6 @@ interface HeadingSpace {
   pitch: number;
   after?: number;
   rule?: boolean;
-  fresh?: boolean;
 }
 
 export const paragraphsOf = (text: string): string[] =>

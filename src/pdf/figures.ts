@@ -100,6 +100,8 @@ interface FigureSetting {
   alt: string;
   /** Points; default all there is. */
   widest?: number;
+  /** Lines of the grid before it. */
+  space?: number;
   texts?: readonly PictureText[];
 }
 
@@ -108,7 +110,7 @@ export function figure(
   composer: Composer,
   parent: Structure,
   svg: string,
-  { caption, alt, widest, texts = [] }: FigureSetting,
+  { caption, alt, widest, space = 1, texts = [] }: FigureSetting,
 ): Piece[] {
   const { shape } = composer;
   const full = shape.left + shape.measure - shape.margin;
@@ -131,12 +133,13 @@ export function figure(
   );
   const picture: Piece = {
     lines: Math.ceil((width * down) / across / grid + 0.2),
-    space: 1,
+    space,
     keep: caption !== '',
     marks: [{ kind: 'picture', owner, svg, x, y: 3, width }, ...marks],
   };
   if (caption === '') return [picture];
-  return [picture, ...composer.caption(parent, caption)];
+  const [first, ...others] = composer.caption(parent, caption, x, shape.left + shape.measure - x);
+  return [picture, ...(first ? [{ ...first, space: 0.5 }] : []), ...others];
 }
 
 /** The style of a text on a picture of some scale; one for all that look alike, since words are shaped by style. */

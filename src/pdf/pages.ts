@@ -29,11 +29,17 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     next += piece.lines;
   };
   const groups = groupsOf(pieces);
+  /** Whether what begins a page, if it may run on, has room for all of it on what is left of this one. */
+  const runsOn = (from: number): boolean => {
+    const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true) + 1;
+    const part = groups.slice(from, from + length);
+    return part[0]?.[0]?.runsOn === true && heightAfter(part, next, lines) <= lines + rounding;
+  };
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i] as Piece[];
     const [first] = group;
     if (first?.column) {
-      const run = groups.slice(i, i + countWhile(groups.slice(i), ([one]) => one?.column === true));
+      const run = columnsFrom(groups, i);
       i += run.length - 1;
       const follower = groups[i + 1]?.[0];
       const ends = follower === undefined || follower.fresh === true;
@@ -45,7 +51,7 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
       continue;
     }
     const end = group.reduce(endOf, next);
-    if (first?.fresh || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
+    if ((first?.fresh && !runsOn(i)) || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);
@@ -54,6 +60,25 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   }
   turn();
   return named(withoutRemnants(pages));
+}
+
+const columnsFrom = (groups: readonly Piece[][], from: number): Piece[][] =>
+  groups.slice(from, from + countWhile(groups.slice(from), ([one]) => one?.column === true));
+
+/** The line below some groups on one page, if they have room there; else infinite. */
+function heightAfter(groups: readonly Piece[][], begin: number, lines: number): number {
+  let next = begin;
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Piece[];
+    if (group[0]?.column) {
+      const run = columnsFrom(groups, i);
+      i += run.length - 1;
+      const [columns, ...more] = inColumns(run, next, lines, true);
+      if (!columns || columns.begins || more.length > 0) return Number.POSITIVE_INFINITY;
+      next = columns.end;
+    } else next = group.reduce(endOf, next);
+  }
+  return next;
 }
 
 function countWhile<T>(list: readonly T[], holds: (one: T) => boolean): number {
