@@ -1,7 +1,7 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { balanceOf, hemispheresOf } from './balance.js';
-import { aspectRows, houses, passageRows, positions, type Table } from './chart-tables.js';
+import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure, gridOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -13,6 +13,9 @@ import { timelineFigures } from './timeline.js';
 import { dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
+
+/** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
+const gridScale = 0.75;
 
 export function* chartPart(
   composer: Composer,
@@ -34,18 +37,26 @@ export function* chartPart(
   const { charts } = subject;
   // Of two charts, close enough that the second one's table stands on a page with the houses of both.
   const setting = charts.length > 1 ? { widest: 1.1 } : {};
-  const where = charts.map((chart) => positions(chart, words));
-  const like = where.map(([, rows]) => rows);
-  for (const [i, chart] of charts.entries())
-    yield under(positionsHeading(chart, words), (own) =>
-      table(composer, own, ...(where[i] as Table), { ...setting, like }),
+  const [first, second] = charts;
+  if (subject.sides === 'transits' && first && second)
+    yield under(headings.positions, (own) =>
+      table(composer, own, ...birthAndSky([first, second], words), setting),
     );
+  else {
+    const where = charts.map((chart) => positions(chart, words));
+    const like = where.map(([, rows]) => rows);
+    for (const [i, chart] of charts.entries())
+      yield under(positionsHeading(chart, words), (own) =>
+        table(composer, own, ...(where[i] as Table), { ...setting, like }),
+      );
+  }
   yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words), setting));
   const balanced = subject.charts.filter(({ balance }) => balance !== null);
+  const circled = balanced.some(({ balance }) => hemispheresOf(balance?.chart) !== null);
   for (const [i, chart] of balanced.entries()) {
     const balance = chart.balance as Balanced;
     const isLast = i === balanced.length - 1;
-    const { svg, texts } = balanceOf(balance, palette, words);
+    const { svg, texts } = balanceOf(balance, circled, palette, words);
     yield under(balanceHeading(chart, subject, words), (own) =>
       figure(composer, own, svg, {
         widest: viewOf(svg)[2],
@@ -59,6 +70,7 @@ export function* chartPart(
     yield under(headings.aspectGrid, (own) => {
       const { svg, texts } = gridOf(subject, palette);
       return figure(composer, own, svg, {
+        widest: viewOf(svg)[2] * gridScale,
         caption: gridNote(subject, words),
         alt: headings.aspectGrid,
         texts,

@@ -36,16 +36,52 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
   ];
   const rows = planets.map((planet): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
-    {
-      text: `${degreesInWords(planet.degrees, planet.minutes)} ${planet.signName}`,
-      ...glyphOf(glyphs.signs[planet.signId]),
-    },
+    positionCell(planet),
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
     { text: motionOf(planet, words) },
     ...(visiting ? [] : [{ text: decimalInDegrees(planet.declination) }]),
     ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
   ]);
+  return [head, rows];
+}
+
+const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
+  text: `${degreesInWords(degrees, minutes)} ${signName}`,
+  ...glyphOf(glyphs.signs[signId]),
+});
+type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
+
+/** Where everything was at birth and where it is, both in the houses of the birth. */
+export function birthAndSky(
+  [birth, sky]: readonly [PrintedChart, PrintedChart],
+  words: PrintCatalogue,
+): Table {
+  const { columns } = words;
+  const housed = birth.planets.some(({ housePosition }) => housePosition > 0);
+  const house: readonly Column[] = housed ? [{ head: columns.house, align: 'figures' }] : [];
+  const head: Column[] = [
+    { head: columns.body },
+    { head: columns.natal },
+    ...house,
+    { head: sky.of ? dateInShort(sky.of.date, words) : columns.transiting },
+    ...house,
+    { head: columns.motion },
+  ];
+  const ids = [...new Set([...birth.planets, ...sky.planets].map(({ planetId }) => planetId))];
+  const rows = ids.map((id): Cell[] => {
+    const [then, now] = [birth, sky].map(({ planets }) => planets.find(({ planetId }) => planetId === id));
+    const cells = (planet: PlanetEntry | undefined): Cell[] => [
+      planet ? positionCell(planet) : { text: '' },
+      ...(housed ? [{ text: planet ? String(planet.housePosition) : '' }] : []),
+    ];
+    return [
+      { text: (then ?? now)?.planetName ?? '', ...glyphOf(glyphs.planets[id]) },
+      ...cells(then),
+      ...cells(now),
+      { text: now ? motionOf(now, words) : '' },
+    ];
+  });
   return [head, rows];
 }
 
@@ -60,10 +96,7 @@ export function houses(charts: readonly PrintedChart[], words: PrintCatalogue): 
   const { columns } = words;
   const housed = charts.filter(({ houses: cusps }) => cusps.length > 0);
   const cells = ({ planets }: PrintedChart, cusp: HouseEntry): Cell[] => [
-    {
-      text: `${degreesInWords(cusp.degrees, cusp.minutes)} ${cusp.signName}`,
-      ...glyphOf(glyphs.signs[cusp.signId]),
-    },
+    positionCell(cusp),
     {
       text: planets.find(({ planetId }) => planetId === cusp.rulerId)?.planetName ?? '',
       ...glyphOf(glyphs.planets[cusp.rulerId]),

@@ -29,6 +29,8 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
+/** Lines of the grid above the heading of a part. */
+const sunk = 3.2;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
@@ -131,12 +133,12 @@ export class Composer {
   /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
   part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
     const piece = this.#heading(structure('H1', parent), heading, styles.part, {
-      before: 3.2,
+      before: sunk,
       pitch: 2.2,
       after: 2.2,
       rule: true,
     });
-    return { ...piece, fresh: true, ...(runsOn && { runsOn }) };
+    return { ...piece, fresh: true, ...(runsOn && { runsOn, space: -sunk / 3 }) };
   }
 
   /** @param mark a number in the margin */

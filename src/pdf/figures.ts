@@ -132,14 +132,14 @@ export function figure(
     ),
   );
   const picture: Piece = {
-    lines: Math.ceil((width * down) / across / grid + 0.2),
+    lines: (width * down) / across / grid + 0.2,
     space,
     keep: caption !== '',
     marks: [{ kind: 'picture', owner, svg, x, y: 3, width }, ...marks],
   };
   if (caption === '') return [picture];
   const [first, ...others] = composer.caption(parent, caption, x, shape.left + shape.measure - x);
-  return [picture, ...(first ? [{ ...first, space: 0.5 }] : []), ...others];
+  return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 
 /** The style of a text on a picture of some scale; one for all that look alike, since words are shaped by style. */

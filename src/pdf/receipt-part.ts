@@ -10,6 +10,8 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 
 /** How it was calculated: the receipts of a result. */
 
+/** Lines of the grid a row: close, since two receipts stand on a page with what they share. */
+const widest = 0.9;
 /** Lines that a page of it has at least. */
 const fewest = 10;
 
@@ -29,8 +31,7 @@ export function receiptPart(
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
-  // Of two, close enough that they stand on a page with what they share.
-  const setting = { like: all.map(cellsOf), ...(receipts.length > 1 && { widest: 1 }) };
+  const setting = { like: all.map(cellsOf), widest };
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
