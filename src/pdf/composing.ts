@@ -132,13 +132,10 @@ export class Composer {
 
   /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
   part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
-    const piece = this.#heading(structure('H1', parent), heading, styles.part, {
-      before: sunk,
-      pitch: 2.2,
-      after: 2.2,
-      rule: true,
-    });
-    return { ...piece, fresh: true, ...(runsOn && { runsOn, space: -sunk / 3 }) };
+    const owner = structure('H1', parent);
+    const at = (before: number): Piece =>
+      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true });
+    return { ...at(sunk), fresh: true, ...(runsOn && { runsOn: at(sunk - 1) }) };
   }
 
   /** @param mark a number in the margin */

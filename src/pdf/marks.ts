@@ -108,8 +108,8 @@ export interface Piece {
   column?: true;
   /** Begins a page. */
   fresh?: boolean;
-  /** It does so only where its part, up to the next that begins a page, has no room on what is left of one. */
-  runsOn?: boolean;
+  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one. */
+  runsOn?: Piece;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;
   /** Of a row: the head of its table, which stands again above it where it begins a page. */

@@ -29,14 +29,16 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     next += piece.lines;
   };
   const groups = groupsOf(pieces);
-  /** Whether what begins a page, if it may run on, has room for all of it on what is left of this one. */
-  const runsOn = (from: number): boolean => {
-    const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true) + 1;
-    const part = groups.slice(from, from + length);
-    return part[0]?.[0]?.runsOn === true && heightAfter(part, next, lines) <= lines + rounding;
+  /** A group that begins a page, as it runs on where all of its part has room on what is left of this one. */
+  const runningOn = (from: number): Piece[] | null => {
+    const [first, ...others] = groups[from] as Piece[];
+    if (!first?.runsOn) return null;
+    const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true);
+    const part = [[first.runsOn, ...others], ...groups.slice(from + 1, from + 1 + length)];
+    return heightAfter(part, next, lines) <= lines + rounding ? (part[0] as Piece[]) : null;
   };
   for (let i = 0; i < groups.length; i++) {
-    const group = groups[i] as Piece[];
+    const group = runningOn(i) ?? (groups[i] as Piece[]);
     const [first] = group;
     if (first?.column) {
       const run = columnsFrom(groups, i);
@@ -51,7 +53,7 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
       continue;
     }
     const end = group.reduce(endOf, next);
-    if ((first?.fresh && !runsOn(i)) || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
+    if (first?.fresh || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);

@@ -218,12 +218,13 @@ describe('pages', () => {
   });
 
   test('a part that may run on begins below what has left room for all of it', () => {
-    const part = [piece({ lines: 3, fresh: true, runsOn: true, keep: true }), piece({ lines: 4 })];
+    const runsOn = piece({ lines: 2, keep: true });
+    const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
     const other = [piece({ fresh: true })];
     const pagesOf = (lines: number) =>
       paginate([piece({ lines }), ...part, ...other], 20).map(({ pieces }) => pieces.length);
-    expect(pagesOf(13)).toEqual([3, 1]);
-    expect(pagesOf(14)).toEqual([1, 2, 1]);
+    expect(pagesOf(14)).toEqual([3, 1]);
+    expect(pagesOf(15)).toEqual([1, 2, 1]);
     const inColumns = Array.from({ length: 10 }, () => piece({ column: true }));
     const [first] = paginate([piece({ lines: 4 }), part[0] as Piece, ...inColumns], 20);
     expect(first?.pieces).toHaveLength(12);
