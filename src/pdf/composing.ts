@@ -230,6 +230,13 @@ export class Composer {
     return best;
   }
 
+  /** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
+  #inHeading(text: string, style: TextStyle): Line[] {
+    const lines = this.balanced(text, style);
+    if (lines.length < 2) return lines;
+    return text.split(' · ').flatMap((part) => this.balanced(part, style));
+  }
+
   /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
   #withDatesWhole(plain: string, style: TextStyle, measure: number): string {
     const joined = withDatesWhole(plain, this.#words, true);
@@ -243,7 +250,7 @@ export class Composer {
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.balanced(text, style).map((line, i) => ({
+    return this.#inHeading(text, style).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,

@@ -102,6 +102,8 @@ interface FigureSetting {
   widest?: number;
   /** Lines of the grid before it. */
   space?: number;
+  /** Else it begins where tables do. */
+  centered?: boolean;
   texts?: readonly PictureText[];
 }
 
@@ -110,7 +112,7 @@ export function figure(
   composer: Composer,
   parent: Structure,
   svg: string,
-  { caption, alt, widest, space = 1, texts = [] }: FigureSetting,
+  { caption, alt, widest, space = 1, centered = false, texts = [] }: FigureSetting,
 ): Piece[] {
   const { shape } = composer;
   const full = shape.left + shape.measure - shape.margin;
@@ -118,7 +120,7 @@ export function figure(
   const tallest = (shape.lines - 6) * grid;
   const width = Math.min(widest ?? full, full, (tallest * across) / down);
   const owner = structure('Figure', parent, { alt: altOf(svg, alt) });
-  const x = shape.margin + (full - width) / 2;
+  const x = shape.margin + (centered ? (full - width) / 2 : 0);
   const scale = width / across;
   const styled = stylesAt(scale);
   const marks = texts.map((each) =>

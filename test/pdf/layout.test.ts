@@ -188,6 +188,8 @@ describe('pages', () => {
           glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
         );
         expect(line.at(-1)).not.toMatch(/^(?:November|January|July)$/);
+        // Nor does a point end a line.
+        expect(line.at(-1)).not.toBe('·');
         expect(line[0]).not.toMatch(/^\d/);
       }
   });
