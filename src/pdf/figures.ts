@@ -140,7 +140,9 @@ export function figure(
     marks: [{ kind: 'picture', owner, svg, x, y: 3, width }, ...marks],
   };
   if (caption === '') return [picture];
-  const [first, ...others] = composer.caption(parent, caption, x, shape.left + shape.measure - x);
+  // Under a picture in the middle of a page it stands where all else begins.
+  const from = centered ? shape.margin : x;
+  const [first, ...others] = composer.caption(parent, caption, from, shape.left + shape.measure - from);
   return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 

@@ -35,6 +35,8 @@ export interface PlacedColumn {
 
 /** Points between columns, at least and at most. */
 const apart = { least: 9, most: 64 };
+/** Points that a head makes a column wide, at most: long names are cut. */
+const widestHead = 96;
 
 export interface TableType {
   first: TextStyle;
@@ -80,7 +82,7 @@ function placedIn(
   );
   const widths = columns.map(({ head }, i) => {
     const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
-    return Math.max(cellWidths[i] as number, composer.widthOf(head, style));
+    return Math.max(cellWidths[i] as number, Math.min(widestHead, composer.widthOf(head, style)));
   });
   const between = columns.length - 1;
   const fitted = cut(widths, full - between * apart.least);
