@@ -23,7 +23,11 @@ export function columnChapter(composer: Composer, parent: Structure, text: strin
   const below =
     note === ''
       ? []
-      : composer.paragraph(structure('P', parent), note, styles.smallNote, { ...setting, pitch: smallPitch });
+      : composer.paragraph(structure('P', parent), note, styles.smallNote, {
+          ...setting,
+          pitch: smallPitch,
+          balanced: true,
+        });
   return [...head, ...below].map((piece, i) => ({
     ...piece,
     column: true as const,

@@ -99,7 +99,7 @@ export class Composer {
     return this.#shaping.hasSmallCapitals(text, style.face) ? style : otherwise;
   }
 
-  /** A paragraph, a piece a line; its first two lines stay together, and its last two. */
+  /** A paragraph, a piece a line; its first two lines stay together, and its last two, and no word is parted by a page. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
     const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
     const lines = balanced ? this.balanced(text, style, rest.measure) : this.lines(text, style, rest);
@@ -107,7 +107,7 @@ export class Composer {
       lines: pitch,
       space: i === 0 ? space : 0,
       marks: [{ kind: 'text', owner, x, y: grid * pitch * baseline, line, style }],
-      keep: i === lines.length - 1 ? keep : i === 0 || i === lines.length - 2,
+      keep: i === lines.length - 1 ? keep : i === 0 || i === lines.length - 2 || line.end === 'hyphen',
     }));
   }
 

@@ -288,6 +288,10 @@ describe.each(Object.entries(results))('%s', (_, make) => {
         shape.lines + 1e-6,
       );
       expect(last?.piece.keep, `page ${number + 1}`).toBe(false);
+      // No word is parted by the end of a page or of a column.
+      for (const [i, { piece, second }] of pieces.entries())
+        if (piece.marks.some((mark) => mark.kind === 'text' && mark.line.end === 'hyphen'))
+          expect(pieces[i + 1]?.second, `page ${number + 1}`).toBe(second);
       for (const { piece, line, second } of pieces)
         for (const mark of texts(piece)) {
           const left = mark.x + (second ? columnsOf(shape).step : 0);
