@@ -5,7 +5,7 @@ import { coordinate } from '../wheel/circle.js';
 import { glyphStroke, glyphs } from '../wheel/glyphs.js';
 import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js';
 import { themeOf } from '../wheel/theme.js';
-import { across, dateText, type TimeScale, timeAxis } from '../wheel/time-axis.js';
+import { across, type Box, dateText, type TimeScale, timeAxis } from '../wheel/time-axis.js';
 import { bar, clockDay, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
 import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
@@ -62,15 +62,14 @@ function inParts(rows: readonly Row[], most: number): Group[] {
 function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCatalogue): PlanetFigure {
   const theme = themeOf(optionsFor(palette));
   const bottom = headHeight + rows.length * rowHeight;
-  const { labels: dates } = timeAxis(scale, headHeight, bottom, 4.9);
   const [{ planet1Id, planet1Name }] = rows[0];
   const middle = headHeight - grid * 0.5;
   const texts: PictureText[] = [
-    ...datesAbove(dates, words),
     { x: 18, y: middle + 3.6, text: planet1Name, style: styles.pictureHead, align: 'left' },
   ];
   let glyphMarks = group('planet', { stroke: palette.accent }, bodyGlyph(planet1Id, { x: 7, y: middle }, 13));
-  let [bars, exact, months] = ['', '', ''];
+  let [bars, exact] = ['', ''];
+  const figures: PictureText[] = [];
   for (const [i, passages] of rows.entries()) {
     const [{ planet2Id, planet2Name, aspectId }] = passages;
     const top = headHeight + i * rowHeight;
@@ -83,13 +82,10 @@ function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCata
     bars +=
       passages.map((passage) => bar(passage, scale, y, theme)).join('') + beyond(passages, scale, y, color);
     exact += diamonds(passages, scale, y, palette.ink);
-    const figures = days(passages, scale, y);
-    texts.push(...figures);
-    months += dates
-      .filter(({ x }) => !figures.some((text) => isThrough(x, text)))
-      .map(({ x }) => `M${coordinate(x)} ${coordinate(top)}v${coordinate(rowHeight)}`)
-      .join('');
+    figures.push(...days(passages, scale, y));
   }
+  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, 4.9, figures.map(boxOf));
+  texts.push(...datesAbove(dates, words), ...figures);
   const frame = `M${labels} ${headHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${headHeight}V${coordinate(bottom)}`;
   const svg = element(
     'svg',
@@ -99,7 +95,7 @@ function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCata
       stroke: palette.ink,
     },
     element('desc', {}, escaped(rows.map(sentenceOf).join(' '))) +
-      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, path(months + frame)) +
+      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, lines + path(frame)) +
       group('bars', {}, bars) +
       exact +
       group('glyphs', { 'stroke-width': glyphStroke }, glyphMarks),
@@ -123,11 +119,12 @@ function datesAbove(dates: readonly { x: number; text: string }[], words: PrintC
   });
 }
 
-/** What figures of a day take at most. */
+/** What the figures of a day take, at most. */
 const dayWidth = 10;
-/** Whether an upright line would go through the figures of a day. */
-const isThrough = (line: number, { x, align }: PictureText): boolean =>
-  align === 'right' ? line > x - dayWidth && line < x + 1 : line > x - 1 && line < x + dayWidth;
+function boxOf({ x, y, align }: PictureText): Box {
+  const [left, right] = align === 'right' ? [x - dayWidth, x + 1] : [x - 1, x + dayWidth];
+  return { left, right, top: y - 7.5, bottom: y + 2 };
+}
 
 /** Arrows at the edges of what began before the period or goes on after it. */
 function beyond(passages: Row, { from, to, left, right }: TimeScale, y: number, color: string): string {

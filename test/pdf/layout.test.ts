@@ -257,15 +257,28 @@ describe('the figure of a period', () => {
   test('draws no line through the figures of a day', () => {
     let [seen, lines] = [0, 0];
     for (const { svg, texts: set } of figures) {
-      const uprights = [...svg.matchAll(/M([\d.]+) ([\d.]+)v([\d.]+)/g)].map(([, ...all]) => all.map(Number));
+      const uprights = [...svg.matchAll(/M([\d.]+) ([\d.]+)((?:V[\d.]+(?:M[\d.]+ [\d.]+)?)+)/g)].flatMap(
+        ([, x, from, rest = '']) => {
+          const ends = [
+            Number(from),
+            ...[...rest.matchAll(/V([\d.]+)(?:M[\d.]+ ([\d.]+))?/g)].flatMap(([, down, next]) => [
+              Number(down),
+              ...(next === undefined ? [] : [Number(next)]),
+            ]),
+          ];
+          return ends.flatMap((end, i) =>
+            i % 2 === 0 ? [[Number(x), end, ends[i + 1] ?? end] as const] : [],
+          );
+        },
+      );
       lines += uprights.length;
       for (const { text, x, y, align } of set) {
         if (!/^\d{1,2}$/.test(text)) continue;
         seen++;
         const width = composer.widthOf(text, styles.pictureDate);
         const from = align === 'right' ? x - width : x;
-        for (const [at = 0, top = 0, height = 0] of uprights)
-          if (y - 2 > top && y - 2 < top + height) expect(at < from || at > from + width, text).toBe(true);
+        for (const [at, top, bottom] of uprights)
+          if (y - 6 < bottom && y > top) expect(at < from || at > from + width, text).toBe(true);
       }
     }
     expect(seen).toBeGreaterThan(20);
