@@ -108,7 +108,7 @@ export interface Piece {
   column?: true;
   /** Begins a page. */
   fresh?: boolean;
-  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one. */
+  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one, or less than a third of that is taken. */
   runsOn?: Piece;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;

@@ -13,6 +13,9 @@ export interface Page {
   opens: boolean;
 }
 
+/** Share of a page below which it is not left to what is on it. */
+const fewOf = 1 / 3;
+
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   const pages: PlacedPiece[][] = [];
@@ -29,13 +32,14 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     next += piece.lines;
   };
   const groups = groupsOf(pieces);
-  /** A group that begins a page, as it runs on where all of its part has room on what is left of this one. */
+  /** A group that begins a page, as it runs on where all of its part has room on what is left of this one, or little is on it. */
   const runningOn = (from: number): Piece[] | null => {
     const [first, ...others] = groups[from] as Piece[];
     if (!first?.runsOn) return null;
     const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true);
     const part = [[first.runsOn, ...others], ...groups.slice(from + 1, from + 1 + length)];
-    return heightAfter(part, next, lines) <= lines + rounding ? (part[0] as Piece[]) : null;
+    const hasRoom = next <= lines * fewOf || heightAfter(part, next, lines) <= lines + rounding;
+    return hasRoom ? (part[0] as Piece[]) : null;
   };
   for (let i = 0; i < groups.length; i++) {
     const group = runningOn(i) ?? (groups[i] as Piece[]);

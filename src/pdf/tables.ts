@@ -15,6 +15,8 @@ import {
 
 /** Lines of the grid a row: closer where all of them then stand on one page. */
 const pitches = [1.25, 1.1, 1, 0.9] as const;
+/** Of a table that no page has room for. */
+const parted = 1;
 /** Lines of the grid that a further line of a cell takes. */
 const furtherPitch = 0.9;
 /** Lines of a page that a table does not have: its heading and its head. */
@@ -47,7 +49,8 @@ export function table(
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
   const lengthAt = (pitch: number): number => rows.length * pitch + further;
   const rowLines =
-    pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= composer.shape.lines - above) ?? widest;
+    pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= composer.shape.lines - above) ??
+    Math.min(widest, parted);
   const isWhole = lengthAt(rowLines) <= whole;
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);

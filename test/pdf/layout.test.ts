@@ -227,6 +227,10 @@ describe('pages', () => {
       paginate([piece({ lines }), ...part, ...other], 20).map(({ pieces }) => pieces.length);
     expect(pagesOf(14)).toEqual([3, 1]);
     expect(pagesOf(15)).toEqual([1, 2, 1]);
+    // Where a page is nearly empty, a long one runs on as well.
+    const long = [part[0] as Piece, ...Array.from({ length: 30 }, () => piece())];
+    const firstOf = (lines: number) => paginate([piece({ lines }), ...long], 20)[0]?.pieces.length;
+    expect([firstOf(6), firstOf(7)]).toEqual([14, 1]);
     const inColumns = Array.from({ length: 10 }, () => piece({ column: true }));
     const [first] = paginate([piece({ lines: 4 }), part[0] as Piece, ...inColumns], 20);
     expect(first?.pieces).toHaveLength(12);
