@@ -163,10 +163,15 @@ export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
   ];
 }
 
+/** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
   const day = (moment: { date: string } | null): string =>
     moment ? dateInShort(moment.date, words) : words.none;
+  const beginning = ({ starts }: (typeof subject.passages)[number]): string => starts?.date ?? '';
+  const inOrder = [...subject.passages].sort((a, b) =>
+    beginning(a) < beginning(b) ? -1 : beginning(a) > beginning(b) ? 1 : 0,
+  );
   return [
     [
       ...pairColumns(subject, words).map((column) => ({ ...column })),
@@ -174,7 +179,7 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
       { head: columns.exact },
       { head: columns.ends },
     ],
-    subject.passages.map((passage) => [
+    inOrder.map((passage) => [
       ...pairCells(passage),
       { text: day(passage.starts) },
       { text: passage.exact.length === 0 ? words.none : passage.exact.map(day).join('\n') },

@@ -298,7 +298,7 @@ async function askedAgain(service, { of }) {
 /** @param {Turn} turn */
 const inWords = ({ from, to, ...turn }) =>
   `${turn.thread.toFixed(1)} ms of the thread (${(to - from).toFixed(0)} on the clock), ${(100 * turn.collected).toFixed(0)}% of it collection, ` +
-  `${engineTime({ from, to, ...turn }).toFixed(1)} of the engine: request ${turn.of.number}: ${turn.of.asked}`;
+  `${engineTime({ from, to, ...turn }).toFixed(1)} of the engine (${turn.most}): request ${turn.of.number}: ${turn.of.asked}`;
 
 /** What a request brings, as much as fits a line; what is read here is read from a copy. @param {Request} request */
 const bodyOf = async (request) => (await request.clone().text()).slice(0, 400);

@@ -22,10 +22,10 @@ const processorTime = () => {
 };
 
 /**
- * A turn of the thread: from when to when, how long by the processor, and the share of its samples in which garbage was
- * collected. Milliseconds.
+ * A turn of the thread: from when to when, how long by the processor, the share of its samples in which garbage was
+ * collected, and the functions that most of the others were in. Milliseconds.
  * @template For
- * @typedef {{ from: number, to: number, thread: number, collected: number, of: For }} Turn
+ * @typedef {{ from: number, to: number, thread: number, collected: number, most: string, of: For }} Turn
  */
 
 /**
@@ -33,6 +33,9 @@ const processorTime = () => {
  * @param {Turn<unknown>} turn
  */
 export const engineTime = ({ thread, collected }) => thread * (1 - collected);
+
+/** What the profiler calls it. */
+const collector = '(garbage collector)';
 
 /** Turns shorter than this, in milliseconds, are not looked into: what is collected in them is left in. */
 const looked = 10;
@@ -63,7 +66,7 @@ export class TurnWatch {
     const [to, processor] = [performance.now(), processorTime()];
     if (this.#of !== undefined) {
       const thread = Math.max(0, Math.min(processor - this.#processor, to - this.#from));
-      const turn = { from: this.#from, to, thread, collected: 0, of: this.#of };
+      const turn = { from: this.#from, to, thread, collected: 0, most: '', of: this.#of };
       if (thread < looked) this.#settle(turn);
       else this.#long.push(turn);
     }
@@ -86,19 +89,27 @@ export class TurnWatch {
     this.#session.post('Profiler.stop', (error, result) => {
       if (error) throw error;
       const { nodes, samples = [], timeDeltas = [], startTime } = result.profile;
-      const collecting = new Set(
-        nodes.filter(({ callFrame }) => callFrame.functionName === '(garbage collector)').map(({ id }) => id),
-      );
+      const names = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
       for (const turn of this.#long) {
-        let [at, all, collected] = [startTime, 0, 0];
+        /** @type {Map<string, number>} */
+        const times = new Map();
+        let [at, all] = [startTime, 0];
         for (const [i, sample] of samples.entries()) {
           const step = timeDeltas[i] ?? 0;
           at += step;
           if (at < turn.from * 1000 + offset || at > turn.to * 1000 + offset) continue;
           all += step;
-          if (collecting.has(sample)) collected += step;
+          const name = names.get(sample) ?? '';
+          times.set(name, (times.get(name) ?? 0) + step);
         }
-        this.#settle({ ...turn, collected: all === 0 ? 0 : collected / all });
+        const collected = all === 0 ? 0 : (times.get(collector) ?? 0) / all;
+        times.delete(collector);
+        const most = [...times].sort(([, a], [, b]) => b - a).slice(0, 4);
+        this.#settle({
+          ...turn,
+          collected,
+          most: most.map(([name, time]) => `${name} ${((100 * time) / all).toFixed(0)}%`).join(', '),
+        });
       }
       this.#long = [];
     });
