@@ -10,7 +10,7 @@ export interface Column {
 }
 
 export interface Cell {
-  /** Lines are separated as in a text file; one that has no room is cut off. */
+  /** Lines are separated as in a text file; what has no room on one goes on on another, and a word that has none is cut. */
   text: string;
   /** Paths before the text. */
   glyphs?: readonly string[];
@@ -42,7 +42,7 @@ export interface TableType {
   first: TextStyle;
   other: TextStyle;
 }
-/** A table that else has no room is set smaller; what then has none is cut. */
+/** A table that else has no room is set smaller; what then has none is broken into lines. */
 const types: readonly [TableType, TableType] = [
   { first: styles.tableFirst, other: styles.table },
   { first: styles.tableFirstSmall, other: styles.tableSmall },

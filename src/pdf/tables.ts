@@ -42,10 +42,15 @@ export function table(
   composer: Composer,
   parent: Structure,
   columns: readonly Column[],
-  rows: Rows,
+  given: Rows,
   { widest = pitches[0], like = [], label }: TableSetting = {},
 ): Piece[] {
-  if (rows.length === 0) return [];
+  if (given.length === 0) return [];
+  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat());
+  const styleOf = (column: number): TextStyle => (column === 0 ? type.first : type.other);
+  const rows = given.map((cells) =>
+    cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
+  );
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
   const lengthAt = (pitch: number): number => rows.length * pitch + further;
   const rowLines =
@@ -54,7 +59,6 @@ export function table(
   const isWhole = lengthAt(rowLines) <= whole;
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
-  const { x, width, places, type } = placesOf(composer, columns, [rows, ...like].flat());
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
     kind: 'rule',
     owner: null,
@@ -91,7 +95,7 @@ export function table(
     const y = rowLines * grid * 0.66;
     const marks = cells.flatMap((cell, i) => {
       const inRow = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
-      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, i === 0 ? type.first : type.other);
+      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i));
     });
     const left = rows.length - index;
     return {
@@ -107,6 +111,22 @@ export function table(
     ...(headless ? [] : [headOf(structure('TR', owner))]),
     ...pieces,
   ];
+}
+
+/** A cell that has no room on a line, in lines of as many words as have. */
+function inLines(composer: Composer, cell: Cell, { room }: PlacedColumn, style: TextStyle): Cell {
+  const most = room - indentOf(cell.glyphs ?? []) + rounding;
+  const lines: string[] = [];
+  for (const line of cell.text.split('\n')) {
+    const [first = '', ...words] = line.split(' ');
+    lines.push(first);
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (composer.widthOf(longer, style) > most) lines.push(word);
+      else lines[lines.length - 1] = longer;
+    }
+  }
+  return { ...cell, text: lines.join('\n') };
 }
 
 /** Nearer to its own table than to what stands above. */

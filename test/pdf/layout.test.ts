@@ -150,6 +150,21 @@ describe('pages', () => {
       expect(mark.x + widthOf(mark)).toBeLessThanOrEqual(pages.A4.left + pages.A4.measure + 0.01);
   });
 
+  test('what has no room on a line of its cell goes on on another', () => {
+    const long = { text: 'many words of which no line has room for all '.repeat(4).trim() };
+    const [, row, next] = table(composer, structure('Sect', null), columns, [
+      [long, { text: 'x' }],
+      [long, long],
+    ]);
+    for (const piece of [row, next] as Piece[]) {
+      const words = texts(piece).reduce((sum, { line }) => sum + line.words.length, 0);
+      expect(words).toBe(piece === row ? 41 : 80);
+      expect(piece.lines).toBeGreaterThan(2);
+      for (const mark of texts(piece))
+        expect(mark.x + widthOf(mark)).toBeLessThanOrEqual(pages.A4.left + pages.A4.measure + 0.01);
+    }
+  });
+
   test('columns are as wide as what stands in them and in tables of their kind, and as far apart as each other', () => {
     const rows = [[{ text: 'a' }, { text: 'middle' }, { text: 'end' }]];
     const like = [[{ text: 'much longer' }, { text: 'm' }, { text: 'e' }]];
