@@ -3,6 +3,7 @@
 import { createEngine, type Transits } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { always, chapterOf, type Life, monthNames } from './lives.js';
+import { once } from './once.js';
 
 const engine = await createEngine();
 
@@ -24,15 +25,8 @@ interface Stretch {
 /** One text serves a trine and a sextile, or a square and an opposition where there is one on tension. */
 const kinds = [[0], [1, 3], [2, 4], [3, 1], [4, 2]];
 
-const written = new Map<string, ReturnType<typeof compose>>();
-
 /** The laws go through the same lives, in part. */
-function readingOf(life: Life): ReturnType<typeof compose> {
-  const id = JSON.stringify(life);
-  const known = written.get(id) ?? compose(life);
-  written.set(id, known);
-  return known;
-}
+const readingOf = once(compose);
 
 function compose({ birth, years }: Life) {
   const year = Number(birth.date.slice(0, 4)) + years;
