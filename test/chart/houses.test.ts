@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { cuspsInOrder, houseArcs, housePosition } from '#dist/chart/houses.js';
+import fc from '../fast-check.js';
 
 const turn = 3_600_000_000;
 /** Twelve cusps in whole units of 1e-7 degree, in order, none of the houses 180° wide. */

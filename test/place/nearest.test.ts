@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
+import fc from '../fast-check.js';
 import { all, geoNames } from './files.js';
 
 const rows = geoNames();

@@ -1,9 +1,9 @@
 /** The rules a natal reading is composed by, over 300 births. */
 
-import fc from 'fast-check';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { people } from '../corpus/people.js';
+import fc from '../fast-check.js';
 import { once } from './once.js';
 
 const engine = await createEngine();

@@ -1,6 +1,5 @@
 /** The rules that readings of solar and lunar returns are composed by, over 300 random charts. */
 
-import fc from 'fast-check';
 import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { WeighedBody } from '#dist/reading/factors.js';
@@ -9,6 +8,7 @@ import { datedBodies, datesOfYear } from '#dist/reading/returns/dates.js';
 import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { returnStances } from '#dist/text/stances.js';
+import fc from '../fast-check.js';
 import { once } from './once.js';
 
 const { returns } = returnsGroup.readings;

@@ -1,8 +1,8 @@
 /** The rules a reading of transits is composed by, over 300 births and ages. */
 
-import fc from 'fast-check';
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import fc from '../fast-check.js';
 import {
   always,
   chapterOf,

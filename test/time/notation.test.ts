@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import { formatBirthdate, formatInstant, formatOffset, parseDate, parseTime } from '#dist/time/notation.js';
+import fc from '../fast-check.js';
 
 const at = { year: 1990, month: 5, day: 7, hour: 4, minute: 3, second: 0 };
 
