@@ -62,7 +62,8 @@ test.each =
       collected.push({ name: `${pathOf(suite)}${name} (${i})`, run: () => runnable(given)(...row), suite });
   };
 test.skip = none;
-test.skipIf = (/** @type {unknown} */ isSkipped) => (isSkipped ? Object.assign(none, { each: () => none }) : test);
+test.skipIf = (/** @type {unknown} */ isSkipped) =>
+  isSkipped ? Object.assign(none, { each: () => none }) : test;
 test.runIf = (/** @type {unknown} */ isRun) => test.skipIf(!isRun);
 export const it = test;
 
@@ -97,7 +98,8 @@ export const expect = Object.assign(
   chai.expect,
   globalThis[ASYMMETRIC_MATCHERS_OBJECT],
   {
-    unreachable: (/** @type {string | undefined} */ message) => chai.assert.fail(message ?? 'should not be reached'),
+    unreachable: (/** @type {string | undefined} */ message) =>
+      chai.assert.fail(message ?? 'should not be reached'),
   },
 );
 /** Of types, which are not there at run time. */

@@ -76,7 +76,10 @@ function switched(/** @type {string} */ content) {
   const end = content.indexOf('\n}\n', last) + 3;
   return `const { isOn: stryMutAct_9fa48, reach: stryCov_9fa48 } = globalThis.switches;\n${content.slice(0, start)}${content
     .slice(end)
-    .replace(/(stry(?:MutAct|Cov)_9fa48)\(((?:"\d+"(?:, )?)+)\)/g, (_, name, ids) => `${name}(${ids.replaceAll('"', '')})`)}`;
+    .replace(
+      /(stry(?:MutAct|Cov)_9fa48)\(((?:"\d+"(?:, )?)+)\)/g,
+      (_, name, ids) => `${name}(${ids.replaceAll('"', '')})`,
+    )}`;
 }
 
 /** Tests as JavaScript, with the harness of this folder in place of vitest. */
@@ -90,8 +93,15 @@ function copyTests(/** @type {string} */ folder) {
     mkdirSync(join(to, '..'), { recursive: true });
     if (!/(?<!\.d)\.ts$/.test(name)) cpSync(from, to);
     else {
-      const { code } = transformSync(readFileSync(from, 'utf8'), { loader: 'ts', target: 'es2022', format: 'esm' });
-      writeFileSync(to.replace(/\.ts$/, '.js'), code.replace(/from "vitest"/g, `from ${JSON.stringify(harness)}`));
+      const { code } = transformSync(readFileSync(from, 'utf8'), {
+        loader: 'ts',
+        target: 'es2022',
+        format: 'esm',
+      });
+      writeFileSync(
+        to.replace(/\.ts$/, '.js'),
+        code.replace(/from "vitest"/g, `from ${JSON.stringify(harness)}`),
+      );
     }
   }
 }

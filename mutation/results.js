@@ -11,7 +11,8 @@ const { version } = JSON.parse(
  * @param {string} room @param {readonly { outcome?: string }[]} drawn @param {number} of all there are @param {number} seed
  */
 export function record(room, drawn, of, seed) {
-  const count = (/** @type {string} */ outcome) => drawn.filter((change) => change.outcome === outcome).length;
+  const count = (/** @type {string} */ outcome) =>
+    drawn.filter((change) => change.outcome === outcome).length;
   const [noticed, missed, unreached] = [count('noticed'), count('missed'), count('never reached')];
   const tried = noticed + missed + unreached;
   const part = noticed / tried;

@@ -12,9 +12,9 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installed } from './installed.js';
 import { record } from './results.js';
 import { rooms } from './rooms.js';
-import { installed } from './installed.js';
 
 installed();
 const { copyOf } = await import('./instrument.js');
@@ -40,7 +40,9 @@ for (const [room, patterns] of Object.entries(rooms)) {
   for (const name of survey.failed) console.log(`left out, since it fails unchanged: ${name}`);
   const planned = planOf(changes, survey);
   const drawn = drawnOf(planned);
-  console.log(`${room}: ${changes.length} changes, ${planned.length} of them at run time, ${drawn.length} tried`);
+  console.log(
+    `${room}: ${changes.length} changes, ${planned.length} of them at run time, ${drawn.length} tried`,
+  );
   await tryAll({ library, files, drawn });
   report(room, drawn);
   record(room, drawn, planned.length, seed);
@@ -54,7 +56,8 @@ function planOf(/** @type {Change[]} */ changes, { loading, collecting, known })
   const byTime = [...known].sort((a, b) => a.took - b.took);
   /** @type {Map<number, { file: string, name: string, took: number }[]>} */
   const reaching = new Map();
-  for (const test of byTime) for (const id of test.reached) reaching.set(id, [...(reaching.get(id) ?? []), test]);
+  for (const test of byTime)
+    for (const id of test.reached) reaching.set(id, [...(reaching.get(id) ?? []), test]);
   const loaded = new Set(loading);
   const early = new Map();
   for (const [file, ids] of Object.entries(collecting))
@@ -93,7 +96,10 @@ function drawnOf(/** @type {Planned[]} */ planned) {
 }
 
 function childOf(/** @type {object} */ task) {
-  const child = fork(worker, { execArgv: ['--conditions=modules'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(worker, {
+    execArgv: ['--conditions=modules'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   child.send(task);
   return child;
 }
@@ -162,7 +168,10 @@ function report(/** @type {string} */ room, /** @type {Planned[]} */ drawn) {
   const lines = drawn
     .filter(({ outcome }) => outcome !== 'noticed')
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.id - b.id)
-    .map(({ file, line, kind, from, to, outcome }) => `${file}:${line} ${outcome}, ${kind}\n  - ${from}\n  + ${to.replace(/\s+/g, ' ')}\n`);
+    .map(
+      ({ file, line, kind, from, to, outcome }) =>
+        `${file}:${line} ${outcome}, ${kind}\n  - ${from}\n  + ${to.replace(/\s+/g, ' ')}\n`,
+    );
   writeFileSync(join(here, 'reports', `${room}.txt`), lines.join(''));
 }
 

@@ -115,7 +115,9 @@ async function attempt({ library, files, attempts, isCold }) {
   for (const module of library) await importOf(module);
   if (isCold) return attemptCold(files, attempts[0]);
   for (const file of files) tests.set(file, await collected(file));
-  const byName = new Map([...tests].flatMap(([file, all]) => all.map((test) => [`${file}: ${test.name}`, test])));
+  const byName = new Map(
+    [...tests].flatMap(([file, all]) => all.map((test) => [`${file}: ${test.name}`, test])),
+  );
   for (const { id, names } of attempts) {
     tell({ begins: id });
     const failure = await failureOf(
