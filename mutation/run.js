@@ -22,6 +22,8 @@ const { copyOf } = await import('./instrument.js');
 const here = fileURLToPath(new URL('./', import.meta.url));
 const worker = join(here, 'worker.js');
 const seed = 20_261_125;
+/** Of the files that come to a change while their tests are collected, so many are tried. */
+const mostCold = 3;
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--share');
@@ -49,7 +51,10 @@ for (const [room, patterns] of Object.entries(rooms)) {
 }
 
 /** @typedef {import('./instrument.js').Change} Change */
-/** @typedef {Change & { names: string[], files: string[], took: number, isCold: boolean, outcome?: string }} Planned */
+/**
+ * @typedef {{ names: string[], files: string[] }} Tests
+ * @typedef {Change & Tests & { took: number, early: Tests, outcome?: string }} Planned
+ */
 
 /** What runs each change: nothing, tests, or only the collecting of tests. Changes of what a module does when it is loaded are left out. */
 function planOf(/** @type {Change[]} */ changes, { loading, collecting, known }) {
@@ -66,20 +71,23 @@ function planOf(/** @type {Change[]} */ changes, { loading, collecting, known })
     const its = reaching.get(change.id) ?? [];
     const collected = early.get(change.id) ?? [];
     if (its.length === 0 && collected.length === 0 && loaded.has(change.id)) return [];
-    const isCold = its.length === 0 && collected.length > 0;
-    const all = isCold ? byTime.filter(({ file }) => collected.includes(file)) : its;
     return [
       {
         ...change,
-        names: all.map(({ file, name }) => `${file}: ${name}`),
-        files: [...new Set(all.map(({ file }) => file))],
-        took: all.reduce((sum, { took }) => sum + took, 0),
-        isCold,
-        ...(all.length === 0 && { outcome: 'never reached' }),
+        ...testsIn(its),
+        took: its.reduce((sum, { took }) => sum + took, 0),
+        early: testsIn(byTime.filter(({ file }) => collected.slice(0, mostCold).includes(file))),
+        ...(its.length === 0 && collected.length === 0 && { outcome: 'never reached' }),
       },
     ];
   });
 }
+
+/** @param {readonly { file: string, name: string }[]} all @returns {Tests} */
+const testsIn = (all) => ({
+  names: all.map(({ file, name }) => `${file}: ${name}`),
+  files: [...new Set(all.map(({ file }) => file))],
+});
 
 /** A share of the changes, drawn by the seed. */
 function drawnOf(/** @type {Planned[]} */ planned) {
@@ -115,18 +123,20 @@ function surveyOf(/** @type {object} */ task) {
 /** Changes on which tests work at run time, one process for many; then those that need one each. */
 async function tryAll({ library, files, drawn }) {
   const byId = new Map(drawn.map((change) => [change.id, change]));
-  const left = () => drawn.filter(({ outcome, isCold }) => outcome === undefined && !isCold);
+  const left = () => drawn.filter(({ outcome, names }) => outcome === undefined && names.length > 0);
   const begun = Date.now();
   while (left().length > 0) {
     await oneProcess({ library, files, attempts: left() }, byId);
     const done = drawn.filter(({ outcome }) => outcome !== undefined).length;
     console.log(`${done} of ${drawn.length} after ${Math.round((Date.now() - begun) / 1000)} s`);
   }
-  // What a test works out once and keeps, it does not work out again with a change: that is tried from the start.
-  for (const change of drawn.filter(({ outcome, isCold }) => isCold || outcome === 'unreached')) {
+  // What is worked out once and kept is not worked out again with a change: what was missed is tried from the start.
+  for (const change of drawn.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'never reached')) {
+    const names = [...new Set([...change.early.names, ...change.names])];
+    const files = [...new Set([...change.early.files, ...change.files])];
     change.outcome = undefined;
-    await oneProcess({ library, files: change.files, attempts: [change], isCold: true }, byId);
-    if (change.outcome === 'unreached') change.outcome = 'missed';
+    await oneProcess({ library, files, attempts: [{ ...change, names }], isCold: true }, byId);
+    if (change.outcome !== 'noticed') change.outcome = 'missed';
   }
 }
 
@@ -146,7 +156,10 @@ function oneProcess({ library, files, attempts, isCold = false }, /** @type {Map
       if (begins !== undefined) {
         current = byId.get(begins);
         // Other work on the machine takes its time too.
-        patience = setTimeout(() => child.kill('SIGKILL'), 30_000 + 20 * (current?.took ?? 0));
+        patience = setTimeout(
+          () => child.kill('SIGKILL'),
+          (isCold ? 120_000 : 30_000) + 20 * (current?.took ?? 0),
+        );
         return;
       }
       const change = byId.get(id);

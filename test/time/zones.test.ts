@@ -37,6 +37,11 @@ describe('names', () => {
     'x'.repeat(10_000),
   ])('no zone: %j', (name) => expect(table.get(name)).toBeUndefined());
 
+  test('have no zero below zero', () => {
+    expect(zoneOf('-00:00').at(0).offset).toBe(0);
+    expect(zoneOf('-00:01').at(0).offset).toBe(-60);
+  });
+
   test('are one zone under one name', () => {
     expect(table.get('Europe/Berlin')).toBe(table.get('EUROPE/berlin'));
   });
