@@ -84,10 +84,12 @@ function planOf(/** @type {Change[]} */ changes, { loading, collecting, known })
 }
 
 /** @param {readonly { file: string, name: string }[]} all @returns {Tests} */
-const testsIn = (all) => ({
-  names: all.map(({ file, name }) => `${file}: ${name}`),
-  files: [...new Set(all.map(({ file }) => file))],
-});
+function testsIn(all) {
+  return {
+    names: all.map(({ file, name }) => `${file}: ${name}`),
+    files: [...new Set(all.map(({ file }) => file))],
+  };
+}
 
 /** A share of the changes, drawn by the seed. */
 function drawnOf(/** @type {Planned[]} */ planned) {
