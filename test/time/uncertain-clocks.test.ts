@@ -88,6 +88,11 @@ describe('British India', () => {
     expect(doubtAt('Asia/Kolkata', 13.088, 80.279, '1899-03-10T12:00Z')).toBeUndefined();
   });
 
+  test('is certain on the meridian of Madras, 80.279 E: there the two are one', () => {
+    expect(doubtAt('Asia/Kolkata', 26, 80.3, '1899-03-10T12:00Z')).toBeUndefined();
+    expect(doubtAt('Asia/Kolkata', 26, 80.6, '1899-03-10T12:00Z')?.case).toBe('mean_time');
+  });
+
   test('Calcutta until 1948, Bombay until 1955', () => {
     const calcutta = (utc: string) => doubtAt('Asia/Kolkata', 22.563, 88.363, utc)?.offsets;
     const bombay = (utc: string) => doubtAt('Asia/Kolkata', 19.073, 72.883, utc)?.offsets;
