@@ -137,3 +137,34 @@ describe('cuspsInOrder', () => {
     expect(cuspsInOrder(cusps)).toBe(false);
   });
 });
+
+describe('houses as arcs', () => {
+  const widthOf = ({ low, high }: { low: number; high: number }): number => (high - low + 360) % 360;
+  const isWithin = (body: number, arc: { low: number; high: number }): boolean =>
+    (body - arc.low + 360) % 360 < widthOf(arc);
+
+  test('hold what stands in them, and nothing else', () => {
+    fc.assert(
+      fc.property(cuspUnits, position, (cusps, body) => {
+        const degrees = inDegrees(cusps);
+        const holding = houseArcs(degrees).filter((arc) => isWithin(body / 1e7, arc));
+        expect(holding.map(({ house }) => house)).toEqual([housePosition(body / 1e7, degrees)]);
+      }),
+    );
+  });
+
+  test('go the shorter way, also where cusps run back, as beyond the polar circles', () => {
+    fc.assert(
+      fc.property(cuspUnits, (cusps) => {
+        const back = inDegrees([...cusps].reverse());
+        const arcs = houseArcs(back);
+        expect(arcs).toHaveLength(12);
+        for (const arc of arcs) {
+          expect(widthOf(arc)).toBeLessThan(180);
+          const [opens, closes] = [back[arc.house - 1], back[arc.house % 12]];
+          expect([arc.low, arc.high]).toEqual([closes, opens]);
+        }
+      }),
+    );
+  });
+});
