@@ -1,12 +1,12 @@
 /** Over 300 births: no text of a reading contradicts another without a bridge between them. */
 
-import fc from 'fast-check';
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { House, SignId } from '#dist/chart/zodiac.js';
 import { sidesOfPassage } from '#dist/reading/natal/placements.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
