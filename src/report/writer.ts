@@ -2,12 +2,12 @@ import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspect
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { Clauses, Names, ReportCatalogue } from '../text/report-catalogue.js';
+import type { BriefClauses, Clauses, Names, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
-import { solarHouse } from './ranking.js';
+import { bodiesOf, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
@@ -66,10 +66,15 @@ export class Writer {
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
    * @param isSameDay whether the day was named last
+   * @param isBrief whether the sky is told in as few words as there are
    */
-  sentence(form: Form, happening: Happening, { matter = '', isSameDay = form === 'also' } = {}): string {
+  sentence(
+    form: Form,
+    happening: Happening,
+    { matter = '', isSameDay = form === 'also', isBrief = false } = {},
+  ): string {
     const { sentences } = this.words.reports;
-    const clause = this.clause(happening);
+    const clause = isBrief ? this.#brief(happening) : this.clause(happening);
     return fill(escaped(this.#next(form, sentences[form])), {
       clause,
       Clause: capitalized(clause),
@@ -94,6 +99,18 @@ export class Writer {
       sign: escaped(this.words.signName(happening.signId)),
       house: this.house(solarHouse(this.reader, happening.signId)),
       ...(until !== undefined && { until: this.time(until) }),
+    });
+  }
+
+  /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */
+  #brief(happening: Happening): string {
+    const { briefClauses } = this.words.reports;
+    const name = briefClauseOf(happening);
+    if (name === undefined) return this.clause(happening);
+    return fill(escaped(inTurn(briefClauses[name], this.#turn(name))), {
+      planet: this.planet(bodiesOf(happening)[0] as Planet),
+      ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
+      sign: this.sign(happening.signId),
     });
   }
 
@@ -264,6 +281,25 @@ function nameOf(happening: Happening): keyof Names {
       return natureOf(happening.aspectId) ?? 'conjunction';
     default:
       return happening.kind === 'ingress' && happening.retrograde ? 'ingressBack' : 'ingress';
+  }
+}
+
+/** Undefined of what is not said in passing in fewer words. */
+function briefClauseOf(happening: Happening): keyof BriefClauses | undefined {
+  switch (happening.kind) {
+    case 'ingress':
+      return happening.retrograde ? 'ingressBack' : 'ingress';
+    case 'stay':
+      return 'stay';
+    case 'station':
+      return happening.direction === 'direct' ? 'direct' : undefined;
+    case 'lunation':
+      if (happening.phaseId % 4 === 0) return undefined;
+      return happening.phaseId === 2 ? 'firstQuarter' : 'lastQuarter';
+    case 'aspect':
+      return natureOf(happening.aspectId);
+    default:
+      return undefined;
   }
 }
 
