@@ -24,8 +24,8 @@ export interface Aside {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are enough, and that are too many; and words that a line has at most. */
-const { enough, most, longest } = { enough: 225, most: 285, longest: 17 };
+/** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
+const { least, enough, most, longest } = { least: 195, enough: 225, most: 280, longest: 17 };
 /** Events in passing; and how many are told at most. */
 const [fewest, usual] = [2, 4];
 const mostTold = 2;
@@ -43,7 +43,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     .map((each) => asideOf(each, words));
   length += throughout.reduce((sum, { line }) => sum + wordsIn(line) + ofSky, 0);
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const told = toldOf(others, lead, most - length - fewest * (ofMention + longest));
+  const told = [...toldOf(others, lead, most - length - fewest * (ofMention + longest))];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
   const taken = new Set([lead, ...told].map(({ house }) => house));
@@ -67,6 +67,14 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
       if (isEnough || length + ofMention + wordsIn(each.line) > most) break;
       if (isShort(each) && isFit(each) && !passing.includes(each)) take(each);
     }
+  // In a week with too little to mention, that is told.
+  const spare = passing.filter(({ passage }) => passage.meaning !== undefined && !isContrary(passage, lead));
+  while (length < least && spare.length > 0) {
+    const each = spare.shift() as Aside;
+    passing.splice(passing.indexOf(each), 1);
+    told.push(each.passage);
+    length += wordsIn(each.passage.meaning?.text ?? '') - wordsIn(each.line);
+  }
   return { told, passing, throughout };
 }
 

@@ -1,5 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Moon, Neptune, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
@@ -7,6 +7,7 @@ import { housePair, isFaint, isSecondInSign, isSlow } from './cells.js';
 import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
 import { lessonsOf, rankAfter } from './lessons.js';
+import { comingsBefore } from './moons-count.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';
@@ -20,11 +21,15 @@ type Week = Period & { kind: 'weekly' };
 /** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
 const season = 9;
 
+/** Of the Moon's comings to a house every third may lead a week there: that is more than two months. */
+const moonsTurn = 3;
+
 interface Choice extends Shared {
   lead: Ranked;
   theme: WeekTheme;
   place: number;
-  isInTurn: boolean;
+  /** Weeks since a set was in turn; 0 where it is. */
+  sinceTurn: number;
 }
 
 /** @param before aspects of the week before */
@@ -64,9 +69,10 @@ function choicesOf(
 ): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
   const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
-  const fresh = once(() => all().filter(({ isInTurn }) => isInTurn));
+  const fresh = once(() => all().filter(({ sinceTurn }) => sinceTurn === 0));
   const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
-  return [heavier(stillHeavy), heavier(heavyEnough), fresh, all];
+  const stale = once(() => [...all()].sort((a, b) => b.sinceTurn - a.sinceTurn));
+  return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
 }
 
 /** The sets of a lead, the one whose turn it is first. */
@@ -74,28 +80,33 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const { happening, house } = lead;
   const theme = themeOf(lead, reader, words);
   if (theme === undefined) return [];
-  const { length } = theme.intro;
   // The same for both planets of a pair of houses, whichever is the swifter.
   const of = house + (otherHouse(happening, reader) ?? 0);
   const turn = (number + reader + of * 5) % season;
-  // What comes to a house about once a year has one set a year; of slow planets neighbors have another.
-  const yearly = happening.kind === 'station' ? Math.floor(happening.body / 2) : year;
+  const { length } = theme.intro;
+  // What comes to a house about once a year has one set a year.
+  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : year) % length;
+  const sinceTurn = (place: number): number => {
+    if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
+    if (comesOften(happening)) return (turn - place + season) % season;
+    return place === yearly ? 0 : 1;
+  };
   return theme.intro
-    .map((key, place) => ({
-      lead,
-      theme,
-      place,
-      key,
-      isInTurn: comesOften(happening) ? place === turn : place === yearly % length,
-    }))
-    .sort((a, b) => Number(b.isInTurn) - Number(a.isInTurn));
+    .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
+    .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
 
-/** Aspects and quarters of the Moon may come to a house week after week; and so does she. */
+/** Of the Moon's comings to a house those since its turn: fewer than weeks, so that other stale words come before. */
+const sinceMoonsTurn = (happening: Happening, house: House): number =>
+  (comingsBefore(happening) + moonsTurn * season - house) % moonsTurn;
+
+/** Aspects and quarters of the Moon may come to a house week after week. */
 const comesOften = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
-  (happening.kind === 'lunation' && happening.phaseId % 4 !== 0) ||
-  (happening.kind === 'ingress' && happening.body === Moon);
+  (happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+const isMoonsComing = (happening: Happening): boolean =>
+  happening.kind === 'ingress' && happening.body === Moon;
 
 const isSlowMeeting = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId === Conjunction && isSlow(happening.body);
@@ -145,6 +156,8 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
       return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
     case 'station': {
       const isMercury = happening.body === Mercury;
+      // These two stand in a house for so long that they turn beside others there.
+      if (happening.body >= Neptune) return undefined;
       if (happening.direction === 'direct') return isMercury ? 'mercuryForward' : 'turnsForward';
       return isMercury ? 'mercuryBack' : 'turnsBack';
     }

@@ -102,16 +102,25 @@ export class WeekWriter {
   }
 
   #told({ happening, meaning, first }: Passage, special: Form | undefined): string {
-    const form = special ?? this.#writer.plainForm(happening);
+    const plain = this.#writer.plainForm(happening);
+    // A loop's end stands last in its sentence, so the day comes first.
+    const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
+    const isSameDay = special === 'also';
     // What an event does, or what two houses have to do with each other, is said before what comes of it.
     const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
     return (
-      this.#withMatter(form, happening, said) ?? `${this.#writer.sentence(form, happening)} ${escaped(said)}`
+      this.#withMatter(form, happening, said, isSameDay) ??
+      `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`
     );
   }
 
   /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(form: Form, happening: Happening, said: string): string | undefined {
+  #withMatter(
+    form: Form,
+    happening: Happening,
+    said: string,
+    isSameDay: boolean,
+  ): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening)) return undefined;
     const begun = matterOf(said, words.reports.columns);
@@ -124,7 +133,7 @@ export class WeekWriter {
     const kind = form === 'turn' || form === 'earlier' ? form : 'matter';
     const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
       matter: escaped(begun.matter),
-      isSameDay: form === 'also',
+      isSameDay,
     });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }

@@ -22,10 +22,11 @@ export const share = (some: readonly unknown[], all: readonly unknown[]): number
 
 export function holdsOfShortColumns(
   pieces: readonly Piece[],
-  { within, openings }: { within: number; openings: number },
+  { within, openings, stale = 0 }: { within: number; openings: number; stale?: number },
 ): void {
   test(`no opening comes back within ${within}, and a sign has ${openings} or more`, () => {
-    expect(repeated(pieces, within, ({ intro }) => [intro])).toEqual([]);
+    const again = repeated(pieces, within, ({ intro }) => [intro]);
+    expect(share(again, pieces), again.join('\n')).toBeLessThanOrEqual(stale);
     for (let sign = 0; sign < 12; sign++)
       expect(
         new Set(pieces.filter((one) => one.sign === sign).map(({ intro }) => intro)).size,
@@ -43,7 +44,8 @@ export function holdsOfShortColumns(
   test(`no cell comes back within ${within}, but in rare loops`, () => {
     const all = pieces.flatMap(cellsOf);
     const again = repeated(pieces, within, cellsOf);
-    expect(share(again, all), again.join('\n')).toBeLessThan(0.001);
+    // Of first sentences there are fewer than there were of whole cells, and loops share theirs sooner.
+    expect(share(again, all), again.join('\n')).toBeLessThan(0.0015);
   });
 
   test('the intro stands alone: its sentences are not in the text', () => {

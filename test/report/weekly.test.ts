@@ -5,7 +5,9 @@ import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
 
 const pieces = piecesOf('weekly');
-holdsOfShortColumns(pieces, { within: 8, openings: 13 });
+// Frames are written for one kind of lead in one house, where most used to serve any: of some two thousand weeks one or
+// two have no lead whose words are fresh.
+holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.0015 });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>
@@ -16,8 +18,9 @@ const setOf = ({ intro }: Piece) => sets.find((one) => one.intro === intro);
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 const words = (html: string): number => plain(html).split(/\s+/).length;
 const told = ({ events }: Piece) => events.filter((event) => event.told && event.text !== null);
-/** A mention is one sentence; what is told has several. */
-const isTold = ({ text }: Piece['events'][number]): boolean => /[.?] /.test(text ?? '');
+/** A mention is one sentence; what is told has several, but for aspects of slow planets, which are never mentioned. */
+const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
+  /[.?] /.test(text ?? '') || planet1Id > 4;
 
 test('a week is its lead, how that goes on, what else there is, and a close: of one set', () => {
   for (const piece of pieces) {
@@ -64,7 +67,10 @@ test('after the lead all is in order of time, and going back is said', () => {
     const [lead = '', , ...rest] = paragraphsOf(text);
     const sentences = rest
       .flatMap((paragraph) => paragraph.split(/(?<=[.?]) |(?<=;) (?=on <)/))
-      .filter((one) => !isThroughout(one) && dateOf(one) !== undefined);
+      .filter((one) => !isThroughout(one))
+      // When a loop ends is no day of the week's.
+      .map((one) => one.replace(/(?:again on|direct on|until) <time[^>]+>/g, ''))
+      .filter((one) => dateOf(one) !== undefined);
     const dates = sentences.map((one) => dateOf(one) ?? '');
     expect(dates, text).toEqual(dates.toSorted());
     const isBack = (dates[0] ?? '9') < (dateOf(lead) ?? '');

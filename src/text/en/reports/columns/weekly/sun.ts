@@ -80,7 +80,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   8: {
     intro: [
-      'The month turns serious this week, in a way that may suit you. Closeness, shared money, old dependences: things below the surface want to be dealt with, and you have the courage to look.',
+      'The month turns serious this week, in a way that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
     ],
     course: [
       'Small talk bores you. You would rather know how matters stand, with the loan, the insurance, the person at your side. Some of it can be put in order by means of a few letters, and the rest needs a long evening. People show you more of themselves than usual because you do not look away. It can wear you out, however. There have to be hours in between when nothing is at stake.',

@@ -136,138 +136,174 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
 };
 
-/** A planet other than Mercury goes forward again. */
+/** A planet other than Mercury goes forward again: one of Jupiter to Uranus, then Venus or Mars. */
 export const turnsForward: WeekShelf['turnsForward'] = {
   1: {
     intro: [
       'You get moving again this week. Something about yourself that had been in suspense for months is decided, perhaps without your noticing exactly when, and you can act on it.',
+      'You get your own way again this week, in small things at first. Weeks of hesitation, in which you could neither want properly nor let go, are over, and you notice it by how quickly you answer.',
     ],
     course: [
       'The first sign is usually physical: more appetite, a straighter back, a wish to throw something away. You have spent a long time asking who you were going to be. Now a small occasion comes, and you simply behave like that person. Those around you may need a while to catch up. It helps to start with what is easy, since strength that has rested a long time comes back by being used.',
+      'Venus and Mars turn back seldom and for long enough to leave one unsure of oneself. Now a plain desire is back, and it does not ask what others will think. You dress for yourself, you say what you like, you start a thing and finish it on the same day. Somebody who has been patient with you deserves to hear that it is over. What you learned about your own limits in between is worth keeping.',
     ],
     close: [
       'The doubts have done their work and can be dismissed. You are on your way again, and it shows.',
+      'There you are again, somewhat wiser about what you want. It would be a pity to explain it at length.',
     ],
   },
   2: {
     intro: [
       'In money matters the brakes come off this week. What was held back, kept under review or not yet paid begins to move, and the decisions you prepared can be carried out.',
+      'What you can do and what you would like to have are in agreement again this week. An effort pays, a purchase pleases, and a long doubt about the worth of something is decided.',
     ],
     course: [
       'You know by now what you can do without. That makes the next steps simple, and quite different from those you would have taken before. An expense is cut for good, or something you really need is bought at last. If a source of income has been uncertain, the picture becomes clearer in the course of some weeks. It moves slowly at first, and you may let it.',
+      'For weeks you had worked without seeing the return, or wished for things that lost their charm in the shop. That changes now, step by step. You can ask for money again without your voice going thin. An object you have gone without all this time is either bought with a good conscience or forgotten. To begin with the smallest open account is sensible, since success in that makes the next one easier.',
     ],
     close: [
       'The waiting has given you a firmer idea of what you are worth. It would be a pity not to charge for it.',
+      'It has become clear what is worth the effort to you. The effort itself can start on the next working day.',
     ],
   },
   3: {
     intro: [
       'A talk that got stuck months ago can be taken up again this week. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
+      'Talk that had gone sour turns friendly again this week, and what you had bitten back can be said without biting. People nearby have been waiting for it as much as you.',
     ],
     course: [
       'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that had come to a standstill goes on as well, and better for having rested.',
+      'Something in the tone was wrong for weeks, too sharp or too sweet, and both sides had grown careful. The first ordinary exchange feels like a gift. After it comes the second, and soon you are talking about the thing itself. If an apology is due, one sentence of it is sufficient. Errands and studies profit too; there is a drive in you again that takes the stairs two at a time.',
     ],
     close: [
       'You have found your tongue again. What was worth waiting for can be said in the next few days.',
+      'You are on speaking terms once more, with others and with your own plans. It should be used for something nice first.',
     ],
   },
   4: {
     intro: [
       'At home the standstill ends this week. A plan for the place where you live, or a question in the family that no one could answer, begins to move in a direction you can work with.',
+      'At home the mood lifts this week. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
     ],
     course: [
       'It is rarely a breakthrough. A paper turns up, somebody gives in, a workman calls back. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. The shelf gets put up, the invitation is sent, and a quarrel that had seemed to be about everything turns out to have been about the heating. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
+      'The house has its people back. They will want to eat something together, and that is the right idea.',
     ],
   },
   5: {
     intro: [
       'What you love gives a sign of life this week. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
+      'Desire and delight come back this week after a long detour. In love you know again what you feel, a creative task takes hold of you, and waiting has lost its last excuse.',
     ],
     course: [
       'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After such a pause one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what is play and what is not. Others are attracted by a person who wants something and does not need it at once.',
+      'While it was turned inward this strength made you moody, and perhaps a bit suspicious of happiness. You may have thought more about someone than you spoke with them. That can be put right now, in a manner as simple as you can bear. Not everything will be answered. But you are alive to it, and whoever is, is seldom alone for long. Children and works of art notice the difference on the first day.',
     ],
     close: [
       'It has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
+      'The detour has shown you what you would not do without. Go to it directly from here.',
     ],
   },
   6: {
     intro: [
       'In your daily work a knot is undone this week. What has been going slowly, or going wrong, for months gets a push in the right direction, and your strength comes back along with it.',
+      'The working day has a drive in it again this week. What had cost you double strength runs by itself, cooperation is pleasanter, and your body stops sending in complaints.',
     ],
     course: [
       'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
+      'You had been pulling with the brake on, against a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
       'The long service is over and the machine runs. You can take your hands off it for an evening.',
+      'It goes well, and it goes at your own pace. Whoever wants more of it can get in line.',
     ],
   },
   7: {
     intro: [
       'Between you and another person a long hesitation comes to its end this week. One of you makes a step, the other is ready for it, and the two of you are moving again.',
+      'Two people find each other again this week. What had cooled or chafed between you and someone close is set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
       'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
+      'There were weeks in which every advance came at the wrong moment. You have both learned something from that, chiefly about pride. Now the wish to be together is simple once more, and so is the wish to argue about something that is worth it. With a stranger you can take the step that you put off. If a tie has come to its end in these weeks, the end becomes friendly, and final.',
     ],
     close: [
       'You know what you have in each other. From here on it can be used instead of being examined.',
+      'One of you has moved, and the other has noticed. Everything else can be arranged over supper.',
     ],
   },
   8: {
     intro: [
       'A difficult matter between you and somebody else gets under way again this week. Money that was tied up, or trust that was withheld, begins to flow, at first in small amounts.',
+      'A long tension about closeness or about shared means lets go this week. What was withheld is given, what was demanded is no longer demanded, and you can breathe in the other’s presence.',
     ],
     course: [
       'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months is right now. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
+      'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt is paid, a desire admitted, a key returned. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, you will be surprised how light an open hand is. If it was the other, thank them without irony.',
     ],
     close: [
       'What had been locked for so long opens without force. You can go in, look about, and take what belongs to you.',
+      'The worst of it was the holding on. What belongs to you both can be used again.',
     ],
   },
   9: {
     intro: [
       'The horizon moves again this week. A journey, a course of study or a question of belief that had come to rest is taken up, and you see more of the way ahead than you did for months.',
+      'Your enthusiasm is back this week and has found the road. A journey, a subject or a cause that you had lost the heart for draws you on, and obstacles look like ordinary ones.',
     ],
     course: [
       'An answer arrives from an office or a school; a date is named; a person from elsewhere announces a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
+      'You had argued too much, or dreamed too much, and got no further by either. Now there is a wish to see for yourself. You book, you enroll, you write to the person in question. Those you tried to convert in the meantime are relieved to hear you tell a story instead. Abroad, or among people with other customs, you make a good impression, as you come with questions and with some appetite.',
     ],
     close: [
       'The road has been cleared and you have rested. What you were looking for out there has meanwhile come a little to meet you.',
+      'It is only the first stretch, and you feel the wind in your face. More was not to be asked of one week.',
     ],
   },
   10: {
     intro: [
       'Something at work that had come to a standstill starts to move this week. A decision that others kept open, or that you did, is ready to be taken, and people look in your direction again.',
+      'In your profession you can push again this week without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
     ],
     course: [
       'It moves slowly at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
+      'For some time effort had produced nothing but resistance, and charm nothing but smiles. You have meanwhile found out which of your aims could do without applause. That one goes forward now. A conversation with a superior can be matter-of-fact, since nobody has to save face any longer. It is wise to start with a success that is certain, even if small, and to let it be seen.',
     ],
     close: [
       'The wait has cost you less than it seemed. A career goes forward by such turns, and this one has found you better prepared than the last.',
+      'You have your footing again. The higher steps are the same as before, and you are not out of breath.',
     ],
   },
   11: {
     intro: [
       'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group finds new heart, and what seemed over turns out merely to have been resting.',
+      'Among friends the ice is broken this week. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [
       'Some of the earlier company is gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
+      'Everybody had missed it, and each had waited for the others. Now somebody tells the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
+      'The circle is complete again but for those who did not want it to be. There is something to be done together, and soon.',
     ],
   },
   12: {
     intro: [
       'Something in you comes to rest this week. A worry or an old story that has been with you in the background for months loosens its hold, and you feel the strength return that it had been using.',
+      'A secret strain comes to its end this week. The anger you did not show, or the affection you did not, has stopped going around in circles, and you are at peace with yourself in an unaccustomed way.',
     ],
     course: [
       'You sleep through the night for once, or cry at last over something long past, and it is good. There is nothing to show to others. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
+      'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few nights of good sleep will put that right. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy goes up in smoke with a pleasant smell.',
     ],
     close: [
       'A door that was closed from within has opened. You may stay a while longer, and you may also come out.',
+      'You have come through it without witnesses. It was well done all the same.',
     ],
   },
 };
