@@ -72,8 +72,7 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 /** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another. */
 export const isGreat = ({ happening }: Ranked): boolean =>
   isSlow(bodiesOf(happening)[0] as Planet) &&
-  (happening.kind === 'ingress' ||
-    (happening.kind === 'aspect' && happening.aspectId === Conjunction));
+  (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>

@@ -24,9 +24,7 @@ export function themeFrames(
   const leads = ranked.map((each) => leadsOf(each, byHappening, period));
   const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
     meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
-  const choices = leads.map((own, reader) =>
-    choicesOf(own, counselOf, reader as SignId, period, words),
-  );
+  const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
@@ -118,11 +116,7 @@ function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ra
 }
 
 /** The themes that fit a lead, the fittest first. */
-function themesOf(
-  { happening, house }: Ranked,
-  kind: Framed,
-  { reports: { columns } }: Words,
-): Theme[] {
+function themesOf({ happening, house }: Ranked, kind: Framed, { reports: { columns } }: Words): Theme[] {
   const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
   const key = kind === 'monthly' ? toneOf(happening) : yearLeadOf(happening);
   const all = [themes[key]?.[house as House], themes.any?.[house as House]];

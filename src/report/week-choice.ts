@@ -139,4 +139,3 @@ const isAlike = ({ happening: a }: Passage, { happening: b }: Passage): boolean 
   a.signId === b.signId &&
   toneOf(a) === 'checks' &&
   toneOf(b) === 'checks';
-

@@ -51,7 +51,10 @@ function othersOf({ told, passing, throughout }: WeekChoice, writer: WeekWriter)
   /** What is mentioned before the first event that is told, between two of them and after the last. */
   const groups = [...times, undefined].map((_, index) =>
     passing
-      .filter(({ passage: { happening } }) => times.filter((time) => time <= happening.julianDayUt).length === index)
+      .filter(
+        ({ passage: { happening } }) =>
+          times.filter((time) => time <= happening.julianDayUt).length === index,
+      )
       .sort((a, b) => a.passage.happening.julianDayUt - b.passage.happening.julianDayUt),
   );
   const inOrder = [...told].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);

@@ -61,12 +61,7 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
 });
 
 /** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
-function choicesOf(
-  leads: readonly Ranked[],
-  reader: SignId,
-  period: Week,
-  words: Words,
-): Lists<Choice> {
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
   const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
   const fresh = once(() => all().filter(({ sinceTurn }) => sinceTurn === 0));

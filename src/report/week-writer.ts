@@ -115,12 +115,7 @@ export class WeekWriter {
   }
 
   /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(
-    form: Form,
-    happening: Happening,
-    said: string,
-    isSameDay: boolean,
-  ): string | undefined {
+  #withMatter(form: Form, happening: Happening, said: string, isSameDay: boolean): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening)) return undefined;
     const begun = matterOf(said, words.reports.columns);

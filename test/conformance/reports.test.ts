@@ -132,9 +132,7 @@ const mentions: [RegExp, Judge][] = [
 ];
 function isApart(date: string, a: string, b: string, angles: readonly number[]): boolean {
   const apart = (after: number) => at(date, a, after) - at(date, b, after);
-  return angles.some(
-    (angle) => passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle),
-  );
+  return angles.some((angle) => passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle));
 }
 
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
@@ -324,7 +322,8 @@ function mentionIn(sentence: string): Statement | undefined {
     const [, date = '', clause = ''] = RegExp(form).exec(sentence) ?? [];
     const isMention = mentions.some(([pattern]) => pattern.test(one(clause)));
     // What has no brief form is mentioned in its own.
-    if (isMention || (form.includes('as (') && isStatement(one(clause)))) return { date, clause: one(clause) };
+    if (isMention || (form.includes('as (') && isStatement(one(clause))))
+      return { date, clause: one(clause) };
   }
   const [, clause = '', date = ''] = RegExp(`^(.+?) on ${day}, and .+$`).exec(sentence) ?? [];
   return mentions.some(([pattern]) => pattern.test(one(clause))) ? { date, clause: one(clause) } : undefined;
@@ -437,20 +436,20 @@ function inAspect(angles: readonly number[], sign: string): Judge {
 const leadSentences = Object.values(reports.columns.monthLeads)
   .flatMap((byHouse) => Object.values(byHouse).flat())
   .flatMap((form) =>
-  form
-    .split(/(?<=\.) /)
-    .filter((sentence) => sentence.includes('{date}'))
-    .map((sentence) =>
-      RegExp(
-        `^${sentence
-          .replace(/\.$/, '')
-          .replace('{date}', D.replace('(', '(?<date>'))
-          .replace('{event}', '(?<event>.+?)')
-          .replace('{house}', '(?<house>your (?:own sign|house of .+?))')
-          .replaceAll(/\{(?:beginning|ending|matter)\}/g, '.+?')}$`,
+    form
+      .split(/(?<=\.) /)
+      .filter((sentence) => sentence.includes('{date}'))
+      .map((sentence) =>
+        RegExp(
+          `^${sentence
+            .replace(/\.$/, '')
+            .replace('{date}', D.replace('(', '(?<date>'))
+            .replace('{event}', '(?<event>.+?)')
+            .replace('{house}', '(?<house>your (?:own sign|house of .+?))')
+            .replaceAll(/\{(?:beginning|ending|matter)\}/g, '.+?')}$`,
+        ),
       ),
-    ),
-);
+  );
 
 function holdOfLead(sentence: string, reader: number): boolean {
   const found = leadSentences.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one);
@@ -659,7 +658,9 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
       const rising = kind === 'ascendant-yearly';
       const named: string[] = [];
       for (const [, inner = ''] of text.matchAll(/<p>(.*?)<\/p>/g))
-        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(/(?<=[.?]”?)\s+|;\s+(?=on \[)/)) {
+        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(
+          /(?<=[.?]”?)\s+|;\s+(?=on \[)/,
+        )) {
           if (!sentence.includes('[')) continue;
           const said = sentence.replace(/\.$/, '');
           count++;

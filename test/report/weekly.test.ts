@@ -1,6 +1,6 @@
 /** Weeks of three years, all signs, as readings want them. */
 import { expect, test } from 'vitest';
-import { type Piece, columns, piecesOf } from './pieces.js';
+import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
 
@@ -50,7 +50,10 @@ test('one event is told beside the lead, two where no week leaves them out; at m
     const others = told(piece).filter(({ leads, kind }) => !leads && kind !== 'retrograde');
     const full = others.filter(isTold);
     const isDue = ({ kind, phaseId, planetId = 0, planet1Id = 0 }: Piece['events'][number]): boolean =>
-      kind === 'eclipse' || (kind === 'lunation' && phaseId !== 2 && phaseId !== 6) || planetId > 4 || planet1Id > 4;
+      kind === 'eclipse' ||
+      (kind === 'lunation' && phaseId !== 2 && phaseId !== 6) ||
+      planetId > 4 ||
+      planet1Id > 4;
     expect(full.length, piece.text).toBeLessThanOrEqual(2);
     if (full.length === 2) expect(full.every(isDue), piece.text).toBe(true);
     expect(others.length - full.length, piece.text).toBeLessThanOrEqual(4);
@@ -96,7 +99,12 @@ test('a contrast is named at most once, and bound to no place', () => {
   for (const { text } of pieces) {
     const paragraphs = paragraphsOf(text);
     for (const [index, one] of paragraphs.entries()) if (turn.test(one)) places.add(index);
-    expect(share(paragraphs.filter((one) => turn.test(one)), [1])).toBeLessThanOrEqual(1);
+    expect(
+      share(
+        paragraphs.filter((one) => turn.test(one)),
+        [1],
+      ),
+    ).toBeLessThanOrEqual(1);
   }
   expect(places.size).toBeGreaterThan(1);
 });
@@ -104,7 +112,9 @@ test('a contrast is named at most once, and bound to no place', () => {
 test('intros and courses ask nothing and set no task for a day', () => {
   for (const { intro, close } of sets) {
     expect(`${intro} ${close}`).not.toMatch(/\?/);
-    expect(`${intro} ${close}`).not.toMatch(/\b(?:Keep it in mind|until (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
+    expect(`${intro} ${close}`).not.toMatch(
+      /\b(?:Keep it in mind|until (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
+    );
   }
 });
 
@@ -133,7 +143,11 @@ test('where a slow planet leads that comes to stay the week says that it does', 
 test('no week leaves out a slow planet that comes to a sign, a new or full Moon, or an eclipse', () => {
   for (const { events, text } of pieces)
     for (const { kind, phaseId = 0, planetId = 0, told: is } of events)
-      if (kind === 'eclipse' || (kind === 'lunation' && phaseId % 4 === 0) || (kind === 'ingress' && planetId > 4))
+      if (
+        kind === 'eclipse' ||
+        (kind === 'lunation' && phaseId % 4 === 0) ||
+        (kind === 'ingress' && planetId > 4)
+      )
         expect(is, text).toBe(true);
 });
 

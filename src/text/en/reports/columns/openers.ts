@@ -19,7 +19,7 @@ export const openers: ColumnShelf['openers'] = (
   'Stamina Convincing Dark Upkeep Facts Intimacy Friction Large Instinct Repetition Neglected Fairness Hunger Optimism ' +
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
   'Being Ten Six Teachers Very Neither Names Big Pretenses Years Sentences Somebody’s Disappearing Studying Contradicting ' +
-  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions'
+  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions Quiet'
 ).split(' ');
 
 /** Words that take up what was said last. */

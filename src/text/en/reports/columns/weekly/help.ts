@@ -42,9 +42,7 @@ export const help: WeekShelf['help'] = {
     course: [
       'You do not have to bend in order to belong just now. Precisely what is peculiar about you is found useful or amusing. If you are looking for someone, for work, for a room or for advice, it is best to mention it where several can hear; somebody always knows somebody. You are able to help in your turn, often by no more than introducing two people to each other.',
     ],
-    close: [
-      'You have friends, and this week you could see it. One of them should be told that you did.',
-    ],
+    close: ['You have friends, and this week you could see it. One of them should be told that you did.'],
   },
   '2-4': {
     intro: [
@@ -218,9 +216,7 @@ export const help: WeekShelf['help'] = {
     course: [
       'Nobody is jealous, nobody has to be entertained. A couple is better off among other couples just now than alone at home; a person on their own meets someone by way of someone. Plans for which two are needed, or ten, make quick progress. If you have been wanting to win somebody for a common purpose, the lighter mood of company is the best setting, and you need not even raise the subject yourself.',
     ],
-    close: [
-      'A good many people wish you well. You have seen several of them at one table.',
-    ],
+    close: ['A good many people wish you well. You have seen several of them at one table.'],
   },
   '8-10': {
     intro: [
@@ -229,9 +225,7 @@ export const help: WeekShelf['help'] = {
     course: [
       'It is not the sort of success that is announced. You hear what others do not hear, and you know how to make use of it with tact. A budget, a loan or an agreement that has to be kept confidential can be concluded well. In a professional crisis you are the one who keeps a clear head. What you learn about other people’s weaknesses along the way belongs in no one’s ears but yours.',
     ],
-    close: [
-      'Your position is stronger than it looks from outside. You may leave it at that for a while.',
-    ],
+    close: ['Your position is stronger than it looks from outside. You may leave it at that for a while.'],
   },
   '8-12': {
     intro: [
@@ -240,9 +234,7 @@ export const help: WeekShelf['help'] = {
     course: [
       'There is no need for many words. With a close person you are simply silent together, and afterward something is different. A debt of feeling is forgiven, on one side or on both. If you are occupied with an inheritance, with grief or with a secret, the inner work goes forward now almost on its own. You might write a few lines about it. They do not have to be sent.',
     ],
-    close: [
-      'It has become lighter in a corner where you seldom go. You can leave the lamp burning.',
-    ],
+    close: ['It has become lighter in a corner where you seldom go. You can leave the lamp burning.'],
   },
   '9-11': {
     intro: [

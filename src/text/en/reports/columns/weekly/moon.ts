@@ -298,7 +298,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'You hear a lot, and half of it by accident. One remark may stay with you, because it answers a question you had stopped asking. With nothing urgent about, letters get written that had been put off and neighbors become people with names. Your mood changes with the company, so it matters a little whom you sit down with first.',
     ],
-    close: ['By Sunday you will have talked with a good many people. Keep up with the one whom you were sorry to leave.'],
+    close: [
+      'By Sunday you will have talked with a good many people. Keep up with the one whom you were sorry to leave.',
+    ],
   },
   4: {
     intro: [
@@ -316,7 +318,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'Affection is near the surface and shows itself without much planning. You laugh more readily, and others relax when they see it. If you make things, the hands know what to do once the head has stopped judging. Sensible people may look at you a little oddly. There will be weeks enough that are of use to everybody, and this one does not have to be.',
     ],
-    close: ['A good time needs no result to show for it. That you had one will be visible in the next serious week.'],
+    close: [
+      'A good time needs no result to show for it. That you had one will be visible in the next serious week.',
+    ],
   },
   6: {
     intro: [
@@ -334,7 +338,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'You sense what somebody needs before they have said it, and they are grateful to be spared the explanation. It can go too far: after a day of agreeing you may no longer know what you wanted for supper. A person who is close to you would like to be asked about themselves. With nothing else pressing there is time for the answer, and for the one behind it.',
     ],
-    close: ['It was their week more than yours, and you will not regret it. The next one may be arranged the other way around.'],
+    close: [
+      'It was their week more than yours, and you will not regret it. The next one may be arranged the other way around.',
+    ],
   },
   8: {
     intro: [
@@ -343,7 +349,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'There is no need to do anything about it at once. You simply see more than usual: who is worried and hides it, which arrangement rests on goodwill alone. A talk late in the evening can come nearer to the heart of things than you expected. What you are told in such an hour is given in trust, and what you tell will be treated in the same way.',
     ],
-    close: ['Very little has happened, and yet you are closer to somebody than before, or a little more honest with yourself.'],
+    close: [
+      'Very little has happened, and yet you are closer to somebody than before, or a little more honest with yourself.',
+    ],
   },
   9: {
     intro: [
@@ -352,7 +360,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'It is a mild kind of restlessness, easy to live with. An excursion cures it as well as a voyage would, and a film in another language does nearly as much. You are in a mood to learn without having to pass a test, and good at explaining things to younger people. Some plan for the coming year may take its first outline on the back of an envelope.',
     ],
-    close: ['You were only a short way from home, in fact. For a few days it did not feel like that, and the plan on the envelope is still there.'],
+    close: [
+      'You were only a short way from home, in fact. For a few days it did not feel like that, and the plan on the envelope is still there.',
+    ],
   },
   10: {
     intro: [
@@ -361,7 +371,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody asks your opinion in public and finds that you had one ready. Without a crisis to manage there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
     ],
-    close: ['No one will remember these days at work except as days on which things went well. That is a reputation too.'],
+    close: [
+      'No one will remember these days at work except as days on which things went well. That is a reputation too.',
+    ],
   },
   11: {
     intro: [
@@ -379,6 +391,8 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'You are more porous than usual. The sadness of a stranger on the bus stays with you until evening, and a piece of music may do the opposite. Sleep sorts out more than thinking does. If others complain that you are far away, they are right, and a friendly word about it is enough. Something you had nearly forgotten comes back, asks nothing, and goes again.',
     ],
-    close: ['Little will be left of these days that you could tell. You will only notice, some time later, that you are less tired.'],
+    close: [
+      'Little will be left of these days that you could tell. You will only notice, some time later, that you are less tired.',
+    ],
   },
 };

@@ -244,9 +244,7 @@ export const outerArrives: WeekShelf['outerArrives'] = {
     course: [
       'What you do in the world, and what the world calls you for it, are going to be remade. In such years careers take turns that nobody would have planned, and that look quite logical in hindsight. Ambition of the old kind may fade before the new kind has a name. That interval is uncomfortable, and useful. A post is one thing and a purpose is another; whoever can tell them apart will not be at a loss.',
     ],
-    close: [
-      'One day somebody will ask you how you came to do what you do. The story will start about here.',
-    ],
+    close: ['One day somebody will ask you how you came to do what you do. The story will start about here.'],
   },
   11: {
     intro: [
@@ -391,9 +389,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
     course: [
       'What many people wish for at the same time has a force of its own, and you stand nearer to it than usual. You may meet someone who thinks as you do and has already begun. Or you recognize that a cause to which you gave years has done what it could. Gratitude is the right tone for such endings. The next hope should be allowed to be vague for some time.',
     ],
-    close: [
-      'Not many hopes are as large as this, or as slow. Yours is in good company, and so are you.',
-    ],
+    close: ['Not many hopes are as large as this, or as slow. Yours is in good company, and so are you.'],
   },
   12: {
     intro: [

@@ -96,9 +96,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     course: [
       'You make plans. It may be a journey, a course, a book that somebody pressed into your hands, or a conversation with a person who has lived quite differently. Even at home you see more sky. Opinions come easily to you in these weeks and so do lectures, as those who live with you will find out. Experience of your own is the better teacher, and it can be had on a day’s outing.',
     ],
-    close: [
-      'Something of the distance will come back with you. Leave a free place for it on the shelf.',
-    ],
+    close: ['Something of the distance will come back with you. Leave a free place for it on the shelf.'],
   },
   10: {
     intro: [

@@ -63,9 +63,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     course: [
       'It shows in details. Someone brings a cake, a quarrel about the schedule is settled with a laugh, you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
     ],
-    close: [
-      'Working days make up most of a life. It is no luxury to have them pleasant.',
-    ],
+    close: ['Working days make up most of a life. It is no luxury to have them pleasant.'],
   },
   7: {
     intro: [
