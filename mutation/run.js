@@ -1,118 +1,208 @@
 /**
- * Mutation testing by Stryker: each room's compiled modules are changed in small ways, one at a time, and its tests must
- * notice. `npm run mutation` does every room, `npm run mutation -- time place` those named; what is left undetected is
- * printed, and the score of each room is kept in RESULTS.md. Hours for all, half an hour for a small room.
+ * Mutation testing: each room's compiled modules are changed in small ways, one at a time, and its tests must notice.
+ *
+ *     npm run mutation                        every room
+ *     npm run mutation -- time place          those named
+ *     npm run mutation -- search --share 0.2  a fifth of its changes, drawn by a seed that is printed
+ *
+ * The score of each room is kept in RESULTS.md, what was missed in reports/. Changes are Stryker's; they are tried in one
+ * process that has all of them behind switches and runs, of the tests that come to a change, the fastest first.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installed } from './installed.js';
+import { record } from './results.js';
+import { rooms } from './rooms.js';
 
-const here = new URL('./', import.meta.url);
-const root = fileURLToPath(new URL('../', here));
+installed();
+const { copyOf } = await import('./instrument.js');
 
-/** Rooms, and the tests that hold them: Stryker runs of these the ones that reach a changed line. */
-const rooms = {
-  chart: [
-    'test/chart/**/*.test.ts',
-    'test/property/natal.test.ts',
-    'test/operations/natal.test.ts',
-    'test/operations/included.test.ts',
-    'test/operations/composite.test.ts',
-  ],
-  time: ['test/time/**/*.test.ts', 'test/conformance/pack.test.ts', 'test/operations/natal.test.ts'],
-  place: ['test/place/**/*.test.ts', 'test/operations/places.test.ts'],
-  cast: ['test/cast/**/*.test.ts', 'test/operations/**/*.test.ts'],
-  chinese: ['test/chinese/**/*.test.ts', 'test/operations/chinese.test.ts'],
-  schema: ['test/schema/**/*.test.ts', 'test/operations/**/*.test.ts'],
-  search: ['test/search/**/*.test.ts', 'test/property/search*.test.ts'],
-  reading: ['test/reading/**/*.test.ts'],
-  report: ['test/report/**/*.test.ts'],
-  wheel: ['test/wheel/**/*.test.ts'],
-  service: ['test/service/**/*.test.ts'],
-};
+const here = fileURLToPath(new URL('./', import.meta.url));
+const worker = join(here, 'worker.js');
+const seed = 20_261_125;
+/** Of the files that come to a change while their tests are collected, so many are tried. */
+const mostCold = 3;
 
-const named = process.argv.slice(2);
+const words = process.argv.slice(2);
+const at = words.indexOf('--share');
+const share = at < 0 ? 1 : Number(words[at + 1]);
+if (!(share > 0 && share <= 1)) throw new Error('--share is a part of the changes, above 0 and up to 1');
+const named = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
 const unknown = named.filter((name) => !(name in rooms));
 if (unknown.length > 0) throw new Error(`no room is called ${unknown}; there are ${Object.keys(rooms)}`);
-if (!existsSync(new URL('node_modules/', here)))
-  spawnSync(
-    'npm',
-    [
-      'ci',
-      '--prefix',
-      'mutation',
-      '--silent',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--legacy-peer-deps',
-    ],
-    { cwd: root, stdio: 'inherit' },
-  );
-const stryker = fileURLToPath(new URL('node_modules/@stryker-mutator/core/bin/stryker.js', here));
 
-for (const [room, tests] of Object.entries(rooms)) {
+for (const [room, patterns] of Object.entries(rooms)) {
   if (named.length > 0 && !named.includes(room)) continue;
-  const report = `mutation/reports/${room}.json`;
-  const settings = {
-    testRunner: 'vitest',
-    plugins: [fileURLToPath(new URL('node_modules/@stryker-mutator/vitest-runner/dist/src/index.js', here))],
-    vitest: { configFile: 'mutation/vitest.config.ts', related: false },
-    mutate: [`dist/${room}/**/*.js`],
-    coverageAnalysis: 'perTest',
-    disableTypeChecks: false,
-    // What runs while a module loads would need every test anew for each change.
-    ignoreStatic: true,
-    // TypeScript 7 has not the functions that it would read the configuration with, and nothing here is compiled.
-    tsconfigFile: 'mutation/none.json',
-    concurrency: Math.max(1, availableParallelism() - 1),
-    timeoutMS: 60_000,
-    reporters: ['clear-text', 'json'],
-    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
-    jsonReporter: { fileName: report },
-    ignorePatterns: ['bench', 'docs', 'page', 'conformance/others', 'mutation/reports', '.git'],
-    tempDirName: 'mutation/.sandbox',
-  };
-  const file = fileURLToPath(new URL('stryker.json', here));
-  writeFileSync(file, JSON.stringify(settings));
-  const { status } = spawnSync(process.execPath, [stryker, 'run', file], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, TESTS: tests.join(' ') },
-  });
-  if (status === 0) record(room, JSON.parse(readFileSync(new URL(`../${report}`, here), 'utf8')));
+  const { folder, changes } = await copyOf(room);
+  const files = patterns.flatMap((pattern) => testsOf(folder, pattern));
+  const library = filesOf(join(folder, 'dist', room)).filter((name) => name.endsWith('.js'));
+  const survey = await surveyOf({ library, files, count: changes.length });
+  for (const name of survey.failed) console.log(`left out, since it fails unchanged: ${name}`);
+  const planned = planOf(changes, survey);
+  const drawn = drawnOf(planned);
+  console.log(
+    `${room}: ${changes.length} changes, ${planned.length} of them at run time, ${drawn.length} tried`,
+  );
+  await tryAll({ library, files, drawn });
+  report(room, drawn);
+  record(room, drawn, planned.length, seed);
 }
 
+/** @typedef {import('./instrument.js').Change} Change */
 /**
- * One line a room: how many of its changes were noticed.
- * @param {string} room @param {{ files: Record<string, { mutants: { status: string }[] }> }} report
+ * @typedef {{ names: string[], files: string[] }} Tests
+ * @typedef {Change & Tests & { took: number, early: Tests, outcome?: string }} Planned
  */
-function record(room, { files }) {
-  const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
-  const count = (/** @type {string[]} */ ...statuses) =>
-    mutants.filter(({ status }) => statuses.includes(status)).length;
-  const [noticed, missed, unreached] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
-  const score = ((100 * noticed) / (noticed + missed + unreached)).toFixed(1);
-  const line = `| ${room} | ${score} % | ${noticed} | ${missed} | ${unreached} | ${new Date().toISOString().slice(0, 10)} |`;
-  console.log(line);
-  const kept = new URL('RESULTS.md', here);
-  const lines = existsSync(kept)
-    ? readFileSync(kept, 'utf8')
-        .split('\n')
-        .filter((one) => /^\| [a-z]+ \|/.test(one) && !one.startsWith('| room'))
-    : [];
-  const rows = [...lines.filter((one) => !one.startsWith(`| ${room} |`)), line].sort();
-  writeFileSync(
-    kept,
-    `<!-- Written by \`npm run mutation\`. -->
-# What the tests notice
 
-Stryker's changes of the compiled modules, by room: how many of them the room's tests notice, do not notice, or never reach.
+/** What runs each change: nothing, tests, or only the collecting of tests. Changes of what a module does when it is loaded are left out. */
+function planOf(/** @type {Change[]} */ changes, { loading, collecting, known }) {
+  const byTime = [...known].sort((a, b) => a.took - b.took);
+  /** @type {Map<number, { file: string, name: string, took: number }[]>} */
+  const reaching = new Map();
+  for (const test of byTime)
+    for (const id of test.reached) reaching.set(id, [...(reaching.get(id) ?? []), test]);
+  const loaded = new Set(loading);
+  const early = new Map();
+  for (const [file, ids] of Object.entries(collecting))
+    for (const id of ids) early.set(id, [...(early.get(id) ?? []), file]);
+  return changes.flatMap((change) => {
+    const its = reaching.get(change.id) ?? [];
+    const collected = early.get(change.id) ?? [];
+    if (its.length === 0 && collected.length === 0 && loaded.has(change.id)) return [];
+    return [
+      {
+        ...change,
+        ...testsIn(its),
+        took: its.reduce((sum, { took }) => sum + took, 0),
+        early: testsIn(byTime.filter(({ file }) => collected.slice(0, mostCold).includes(file))),
+        ...(its.length === 0 && collected.length === 0 && { outcome: 'never reached' }),
+      },
+    ];
+  });
+}
 
-| room | score | noticed | missed | never reached | day |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`,
+/** @param {readonly { file: string, name: string }[]} all @returns {Tests} */
+function testsIn(all) {
+  return {
+    names: all.map(({ file, name }) => `${file}: ${name}`),
+    files: [...new Set(all.map(({ file }) => file))],
+  };
+}
+
+/** A share of the changes, drawn by the seed. */
+function drawnOf(/** @type {Planned[]} */ planned) {
+  let state = seed;
+  const next = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const order = planned.map((change) => [next(), change]).sort(([a], [b]) => a - b);
+  return order.slice(0, Math.ceil(share * planned.length)).map(([, change]) => change);
+}
+
+function childOf(/** @type {object} */ task) {
+  const child = fork(worker, {
+    execArgv: ['--conditions=modules'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.send(task);
+  return child;
+}
+
+function surveyOf(/** @type {object} */ task) {
+  return new Promise((resolve, reject) => {
+    const child = childOf({ task: 'survey', ...task });
+    child.on('message', resolve);
+    child.on('exit', () => reject(new Error('the tests ended the process that surveys them')));
+  });
+}
+
+/** Changes on which tests work at run time, one process for many; then those that need one each. */
+async function tryAll({ library, files, drawn }) {
+  const byId = new Map(drawn.map((change) => [change.id, change]));
+  const left = () => drawn.filter(({ outcome, names }) => outcome === undefined && names.length > 0);
+  const begun = Date.now();
+  while (left().length > 0) {
+    await oneProcess({ library, files, attempts: left() }, byId);
+    const done = drawn.filter(({ outcome }) => outcome !== undefined).length;
+    console.log(`${done} of ${drawn.length} after ${Math.round((Date.now() - begun) / 1000)} s`);
+  }
+  // What is worked out once and kept is not worked out again with a change: what was missed is tried from the start.
+  for (const change of drawn.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'never reached')) {
+    const names = [...new Set([...change.early.names, ...change.names])];
+    const files = [...new Set([...change.early.files, ...change.files])];
+    change.outcome = undefined;
+    await oneProcess({ library, files, attempts: [{ ...change, names }], isCold: true }, byId);
+    if (change.outcome !== 'noticed') change.outcome = 'missed';
+  }
+}
+
+/** Tries changes until the process ends, or one of them takes so long that it will not. */
+function oneProcess({ library, files, attempts, isCold = false }, /** @type {Map<number, Planned>} */ byId) {
+  return new Promise((resolve) => {
+    const child = childOf({
+      ...{ task: 'attempt', library, files, isCold },
+      attempts: attempts.map(({ id, names }) => ({ id, names })),
+    });
+    /** @type {Planned | undefined} */
+    let current;
+    /** @type {NodeJS.Timeout | undefined} */
+    let patience;
+    child.on('message', ({ begins, id, outcome }) => {
+      clearTimeout(patience);
+      if (begins !== undefined) {
+        current = byId.get(begins);
+        // Other work on the machine takes its time too.
+        patience = setTimeout(
+          () => child.kill('SIGKILL'),
+          (isCold ? 120_000 : 30_000) + 20 * (current?.took ?? 0),
+        );
+        return;
+      }
+      const change = byId.get(id);
+      if (change) change.outcome = outcome;
+      current = undefined;
+    });
+    child.on('exit', () => {
+      clearTimeout(patience);
+      // What stops the process is noticed.
+      if (current) current.outcome = 'noticed';
+      resolve(undefined);
+    });
+  });
+}
+
+/** What was missed, to be read. */
+function report(/** @type {string} */ room, /** @type {Planned[]} */ drawn) {
+  mkdirSync(join(here, 'reports'), { recursive: true });
+  const lines = drawn
+    .filter(({ outcome }) => outcome !== 'noticed')
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.id - b.id)
+    .map(
+      ({ file, line, kind, from, to, outcome }) =>
+        `${file}:${line} ${outcome}, ${kind}\n  - ${from}\n  + ${to.replace(/\s+/g, ' ')}\n`,
+    );
+  writeFileSync(join(here, 'reports', `${room}.txt`), lines.join(''));
+}
+
+/** Test files of a pattern: a folder, or a file's beginning. */
+function testsOf(/** @type {string} */ folder, /** @type {string} */ pattern) {
+  const path = join(folder, 'test', pattern);
+  if (existsSync(path) && statSync(path).isDirectory())
+    return filesOf(path).filter((name) => name.endsWith('.test.js'));
+  const file = `${path}.test.js`;
+  if (!existsSync(file)) throw new Error(`there is no test ${pattern}`);
+  return [file];
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 }

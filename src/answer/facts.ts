@@ -68,7 +68,7 @@ export const chartFacts = (chart: Chart, { rulerships }: Settings): ChartFacts =
     planet2Id: second,
     kind,
   })),
-  ...anglesOfChart(chart),
+  angles: chart.timed ? anglesEntry(chart.angles) : null,
 });
 
 const anglesEntry = (angles: Angles): AnglesEntry => ({

@@ -34,11 +34,12 @@ export const about = (
   );
 
 /** Notices of a birth: how its clock was read, what its chart lacks, what is not known of its time. */
-export const noticesOf = ({ when, chart, place, notices }: Birth, settings: Settings): UnwordedNotice[] => [
-  ...when.notices,
-  ...noticesOfChart(chart, place, settings),
-  ...notices,
-];
+export function noticesOf({ when, chart, place, notices }: Birth, settings: Settings): UnwordedNotice[] {
+  const all: UnwordedNotice[] = noticesOfChart(chart, place, settings);
+  if (when.notices.length > 0) all.unshift(...when.notices);
+  if (notices.length > 0) all.push(...notices);
+  return all;
+}
 
 /** Notices of a chart: what replaced a house system, which ephemeris it is from, which bodies are missing. */
 export function noticesOfChart(chart: Chart, place: Locality, settings: Settings): UnwordedNotice[] {

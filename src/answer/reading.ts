@@ -53,8 +53,8 @@ const moved = ({ longitude, speed }: ChartPoint, days: number): number => normal
 function closenessOf({ first, second, aspect, orb }: Aspect, own: readonly ChartPoint[], open: Open): number {
   const limit = orbOf(rules.orbs, aspect, first, second);
   if (open === undefined) return 1 - orb / limit;
-  const [a, b] = open ? [first, second].map((id) => own.find((point) => point.id === id)) : [];
-  if (open === undefined || a === undefined || b === undefined) return 1 - orb / limit;
+  const [a, b] = [first, second].map((id) => own.find((point) => point.id === id));
+  if (a === undefined || b === undefined) return 1 - orb / limit;
   const orbs = open.map((days) =>
     Math.abs(separation(moved(a, days), moved(b, days)) - aspectAngles[aspect]),
   );
@@ -106,7 +106,6 @@ class ChartToRead implements ReadingChart {
   readonly bodies: readonly ReadingBody[];
   readonly ascendant: ReadingBody | undefined;
   readonly midheaven: ReadingBody | undefined;
-  readonly cusps: readonly SignId[];
   readonly aspects: readonly ReadingAspect[];
   readonly openMoon: OpenMoon | undefined;
   readonly phase: PhaseId;
@@ -117,6 +116,7 @@ class ChartToRead implements ReadingChart {
   readonly #planets: Planets;
   readonly #housed: HousedPoints | undefined;
   readonly #found: readonly Aspect[];
+  #cusps: readonly SignId[] | undefined;
   #patterns: readonly Pattern[] | undefined;
   #balance: Balance | undefined;
   #shape: Shape | undefined;
@@ -138,7 +138,6 @@ class ChartToRead implements ReadingChart {
     this.bodies = points.map((point) => bodyOf(point, rulerships));
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
     this.midheaven = housed && bodyOf(housed.midheaven, rulerships);
-    this.cusps = housed?.cusps.map(signOf) ?? [];
     this.aspects = found.map((each) => ({
       first: each.first,
       second: each.second,
@@ -155,6 +154,11 @@ class ChartToRead implements ReadingChart {
     this.#planets = planets;
     this.#housed = housed;
     this.#found = found;
+  }
+
+  get cusps(): readonly SignId[] {
+    this.#cusps ??= this.#housed?.cusps.map(signOf) ?? [];
+    return this.#cusps;
   }
 
   get patterns(): readonly Pattern[] {

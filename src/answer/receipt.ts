@@ -40,12 +40,18 @@ export function calculationOf(
 function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
   if (chart.ephemeris === 'moshier') return [];
   const files: string[] = [];
-  const read = ({ id }: ChartPoint): void => {
-    const file = ephemerisFileOf(id, settings);
-    if (file !== undefined && !files.includes(file) && context.ephemerisFiles.has(file)) files.push(file);
+  let last: string | undefined;
+  const read = (points: readonly ChartPoint[]): void => {
+    for (const { id } of points) {
+      const file = ephemerisFileOf(id, settings);
+      // Neighbors are mostly of one file.
+      if (file === undefined || file === last) continue;
+      last = file;
+      if (!files.includes(file) && context.ephemerisFiles.has(file)) files.push(file);
+    }
   };
-  chart.planets.forEach(read);
-  chart.points.forEach(read);
+  read(chart.planets);
+  read(chart.points);
   return files.sort();
 }
 

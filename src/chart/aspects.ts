@@ -37,15 +37,21 @@ const isCross = (id: BodyId): boolean =>
   id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;
 const isNode = (id: BodyId): boolean => id === NorthNode || id === SouthNode;
 
+const isFarEnd = (id: BodyId): boolean => id === SouthNode || id === Descendant || id === ImumCoeli;
+
 /** Whether two points are tied by what they are, as the ends of an axis: an aspect of theirs says nothing. */
 export const areTied = (a: BodyId, b: BodyId): boolean =>
   (isCross(a) && isCross(b)) || (isNode(a) && isNode(b));
 
 /** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
-export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): T[] {
+export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): readonly T[] {
+  // No chart has one by default.
+  let hasEnds = false;
+  for (const { id } of points) if (isFarEnd(id)) hasEnds = true;
+  if (!hasEnds) return points;
   const has = (id: BodyId): boolean => points.some((point) => point.id === id);
   const far: BodyId[] = opposites.flatMap(([near, end]) => (has(end) && has(near) ? [end] : []));
-  return far.length === 0 ? [...points] : points.filter((point) => !far.includes(point.id));
+  return points.filter((point) => !far.includes(point.id));
 }
 
 /** Orbs are compared as they are shown, to 7 decimals: a billionth of a degree beyond the limit is the limit. */
@@ -57,8 +63,8 @@ export interface AspectRules {
   orbs: OrbLimits;
 }
 
-/** For each whole degree of separation the aspects that any pair could form there: most degrees have few or none. */
-type AspectsByDegree = readonly (readonly AspectId[])[];
+/** For each whole degree of separation the aspects that any pair could form there: undefined where none. */
+type AspectsByDegree = readonly (readonly AspectId[] | undefined)[];
 
 const byDegree = new WeakMap<AspectRules, AspectsByDegree>();
 
@@ -66,12 +72,13 @@ const byDegree = new WeakMap<AspectRules, AspectsByDegree>();
 function aspectsByDegree(rules: AspectRules): AspectsByDegree {
   const known = byDegree.get(rules);
   if (known) return known;
-  const made = Array.from({ length: 181 }, (_, degree) =>
-    rules.aspects.filter((aspect) => {
+  const made = Array.from({ length: 181 }, (_, degree) => {
+    const near = rules.aspects.filter((aspect) => {
       const widest = widestOrb(rules.orbs, aspect) + rounding;
       return degree + 1 >= aspectAngles[aspect] - widest && degree <= aspectAngles[aspect] + widest;
-    }),
-  );
+    });
+    return near.length === 0 ? undefined : near;
+  });
   byDegree.set(rules, made);
   return made;
 }
@@ -79,7 +86,8 @@ function aspectsByDegree(rules: AspectRules): AspectsByDegree {
 /** The aspect two points form, the closest where orbs overlap, or undefined. */
 export const aspectBetween = (a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined => {
   const apart = separation(a.longitude, b.longitude);
-  return closestOf(aspectsByDegree(rules)[Math.floor(apart)] as readonly AspectId[], apart, a, b, rules);
+  const candidates = aspectsByDegree(rules)[Math.floor(apart)];
+  return candidates && closestOf(candidates, apart, a, b, rules);
 };
 
 function closestOf(
@@ -91,29 +99,34 @@ function closestOf(
 ): Aspect | undefined {
   let found: AspectId | undefined;
   let closest = Number.POSITIVE_INFINITY;
+  let rounded = 0;
   for (let i = 0; i < candidates.length; i++) {
     const aspect = candidates[i] as AspectId;
     const orb = Math.abs(apart - aspectAngles[aspect]);
-    if (orb < closest && round7(orb) <= orbOf(rules.orbs, aspect, a.id, b.id)) {
+    if (orb >= closest) continue;
+    const shown = round7(orb);
+    if (shown <= orbOf(rules.orbs, aspect, a.id, b.id)) {
       found = aspect;
       closest = orb;
+      rounded = shown;
     }
   }
-  return found === undefined ? undefined : toAspect(a, b, found, closest);
+  return found === undefined ? undefined : toAspect(a, b, found, rounded);
 }
 
+/** @param orb rounded */
 const toAspect = (a: MovingPoint, b: MovingPoint, aspect: AspectId, orb: number): Aspect => ({
   first: a.id,
   second: b.id,
   aspect,
-  orb: round7(orb),
+  orb,
   applying: isApplying(a, b, aspect),
   outOfSign: isOutOfSign(a.longitude, b.longitude, aspect),
 });
 
 /** An aspect of two points as it stands, whatever its orb. */
 export const aspectAsItStands = (a: MovingPoint, b: MovingPoint, aspect: AspectId): Aspect =>
-  toAspect(a, b, aspect, Math.abs(separation(a.longitude, b.longitude) - aspectAngles[aspect]));
+  toAspect(a, b, aspect, round7(Math.abs(separation(a.longitude, b.longitude) - aspectAngles[aspect])));
 
 /** The aspects among some points that a test lets through, each pair once, in the order of the points. */
 export function aspectsAmong(
@@ -129,8 +142,8 @@ export function aspectsAmong(
     const from = longitudes[i] as number;
     for (let j = i + 1; j < longitudes.length; j++) {
       const apart = separation(from, longitudes[j] as number);
-      const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
-      if (candidates.length === 0) continue;
+      const candidates = inReach[Math.floor(apart)];
+      if (candidates === undefined) continue;
       const a = points[i] as MovingPoint;
       const b = points[j] as MovingPoint;
       if (!wanted(a, b)) continue;
@@ -158,8 +171,8 @@ export function aspectsAcross(
     for (let j = 0; j < second.length; j++) {
       const b = second[j] as MovingPoint;
       const apart = separation(a.longitude, b.longitude);
-      const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
-      if (candidates.length === 0) continue;
+      const candidates = inReach[Math.floor(apart)];
+      if (candidates === undefined) continue;
       const aspect = closestOf(candidates, apart, a, b, rules);
       if (aspect) found.push(aspect);
     }

@@ -46,19 +46,19 @@ const weights: Readonly<Record<BodyId, number>> = {
  * @param points longitudes in degrees, 0 ≤ λ < 360
  */
 export function balance(points: readonly { id: BodyId; longitude: number }[]): Balance {
-  const bySign = new Array<number>(12).fill(0);
-  for (const { id, longitude } of points) (bySign[signOf(longitude)] as number) += weights[id] ?? 0;
-  const [fire = 0, earth = 0, air = 0, water = 0] = shares(bySign, 4);
-  const [cardinal = 0, fixed = 0, mutable = 0] = shares(bySign, 3);
-  const [positive = 0, negative = 0] = shares(bySign, 2);
+  // Every fourth sign is of one element, every third of one quality, every second of one polarity.
+  const [byElement, byModality, byPolarity] = [[0, 0, 0, 0], [0, 0, 0], [0, 0]];
+  for (const { id, longitude } of points) {
+    const weight = weights[id] ?? 0;
+    const sign = signOf(longitude);
+    (byElement[sign % 4] as number) += weight;
+    (byModality[sign % 3] as number) += weight;
+    (byPolarity[sign % 2] as number) += weight;
+  }
+  const [fire = 0, earth = 0, air = 0, water = 0] = percentages(byElement);
+  const [cardinal = 0, fixed = 0, mutable = 0] = percentages(byModality);
+  const [positive = 0, negative = 0] = percentages(byPolarity);
   return { fire, earth, air, water, cardinal, fixed, mutable, positive, negative };
-}
-
-/** Percent by kind of sign, where every fourth sign is of one element, every third of one quality, and so on. */
-function shares(bySign: readonly number[], kinds: 4 | 3 | 2): number[] {
-  const sums = new Array<number>(kinds).fill(0);
-  for (let sign = 0; sign < 12; sign++) (sums[sign % kinds] as number) += bySign[sign] as number;
-  return percentages(sums);
 }
 
 /**
@@ -69,10 +69,15 @@ function percentages(sums: readonly number[]): number[] {
   let total = 0;
   for (const sum of sums) total += sum;
   if (total === 0) return [...sums];
-  const remainders = sums.map((sum) => (sum * 100) % total);
-  const percents = sums.map((sum) => Math.floor((sum * 100) / total));
+  const remainders: number[] = [];
+  const percents: number[] = [];
   let left = 100;
-  for (const percent of percents) left -= percent;
+  for (const sum of sums) {
+    const percent = Math.floor((sum * 100) / total);
+    remainders.push((sum * 100) % total);
+    percents.push(percent);
+    left -= percent;
+  }
   for (; left > 0; left--) {
     let largest = 0;
     for (let kind = 1; kind < remainders.length; kind++)

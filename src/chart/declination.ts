@@ -7,6 +7,7 @@ import { asin, cos, sin } from './trigonometry.js';
  */
 export function declinationOf(longitude: number, latitude: number, obliquity: number): number {
   const [l, b, e] = [radians(longitude), radians(latitude), radians(obliquity)];
-  const sine = sin(b) * cos(e) + cos(b) * sin(e) * sin(l);
+  // On the ecliptic the first term is 0 and the cosine 1, to the last bit.
+  const sine = latitude === 0 ? sin(e) * sin(l) : sin(b) * cos(e) + cos(b) * sin(e) * sin(l);
   return toDegrees(asin(Math.max(-1, Math.min(1, sine))));
 }

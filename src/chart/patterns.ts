@@ -85,13 +85,16 @@ export function findPatterns(
   const found = oppositions.length === 0 ? [] : outside(crosses, pointed(web, TSquare, Opposition, Square));
   found.push(...crosses, ...outside(kites, grandTrines), ...kites, ...pointed(web, Yod, Sextile, Inconjunct));
   if (oppositions.length > 1) found.push(...crossed(web, oppositions, MysticRectangle, Sextile, Trine));
-  found.push(...findStellia(planetsOnly));
+  addStellia(planetsOnly, found);
   return found;
 }
 
 const figureAspects: readonly AspectId[] = [Opposition, Trine, Square, Sextile, Inconjunct];
 
-/** Who is in which aspect to whom: at `aspect * 10 + planet`, a bit for each planet in that aspect to it. */
+/**
+ * Who is in which aspect of figures to whom: at `aspect * 10 + planet`, a bit for each planet in that aspect to it. The
+ * ids of these aspects are the first.
+ */
 type Web = readonly number[];
 
 /** The aspects of figures that rules leave out, by their orbs: made once for the rules. */
@@ -107,13 +110,14 @@ function unlistedRules(rules: AspectRules): AspectRules {
 }
 
 function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules: AspectRules): Web {
-  const web = new Array<number>(11 * 10).fill(0);
+  const web = new Array<number>((Inconjunct + 1) * 10).fill(0);
   const met = new Array<number>(10).fill(0);
   const join = ({ first, second, aspect }: Aspect): void => {
-    (web[aspect * 10 + first] as number) |= 1 << second;
-    (web[aspect * 10 + second] as number) |= 1 << first;
     (met[first] as number) |= 1 << second;
     (met[second] as number) |= 1 << first;
+    if (aspect > Inconjunct) return;
+    (web[aspect * 10 + first] as number) |= 1 << second;
+    (web[aspect * 10 + second] as number) |= 1 << first;
   };
   for (const aspect of aspects) {
     if (aspect.first <= Pluto && aspect.second <= Pluto) join(aspect);
@@ -218,28 +222,34 @@ function findGrandTrines(web: Web): Pattern[] {
 
 /** A kite for each corner of each grand trine that has an opposite body in sextile to the other two corners. */
 function findKites(web: Web, grandTrines: readonly Pattern[]): Pattern[] {
-  return grandTrines.flatMap(({ bodies: [a, b, c] }) => {
-    const trine = [a, b, c] as [Planet, Planet, Planet];
-    return trine.flatMap((corner) => {
-      const [left, right] = trine.filter((body) => body !== corner) as [Planet, Planet];
+  const found: Pattern[] = [];
+  for (const { bodies } of grandTrines) {
+    const [a, b, c] = bodies as readonly [Planet, Planet, Planet];
+    for (const [corner, left, right] of [
+      [a, b, c],
+      [b, a, c],
+      [c, a, b],
+    ] as const) {
       const outside =
         partners(web, Opposition, corner) & partners(web, Sextile, left) & partners(web, Sextile, right);
-      return members(outside).map((body): Pattern => ({ patternId: Kite, bodies: [body, ...trine] }));
-    });
-  });
+      for (const body of members(outside)) found.push({ patternId: Kite, bodies: [body, a, b, c] });
+    }
+  }
+  return found;
 }
 
-function findStellia(points: readonly MovingPoint[]): Pattern[] {
-  const bySign: Planet[][] = [];
-  for (const { id, longitude } of points) {
-    const sign = signOf(longitude);
-    const together = bySign[sign];
-    if (together) together.push(id as Planet);
-    else bySign[sign] = [id as Planet];
-  }
-  return bySign
-    .filter((together) => together.length >= stelliumSize)
-    .map((together) => ({ patternId: Stellium, bodies: together.sort((a, b) => a - b) }));
+function addStellia(points: readonly MovingPoint[], found: Pattern[]): void {
+  /** A bit for each planet. */
+  const bySign = new Array<number>(12).fill(0);
+  for (const { id, longitude } of points) (bySign[signOf(longitude)] as number) |= 1 << id;
+  for (const together of bySign)
+    if (countOf(together) >= stelliumSize) found.push({ patternId: Stellium, bodies: members(together) });
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** The figures that are not part of one of the larger ones. */

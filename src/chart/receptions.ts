@@ -31,15 +31,17 @@ export function receptions(
   rulerships: Rulerships,
 ): Reception[] {
   const found: Reception[] = [];
-  for (const [index, a] of points.entries()) {
+  for (let index = 0; index < points.length; index++) {
+    const a = points[index] as (typeof points)[number];
     if (a.id > Pluto) continue;
     const aSign = signOf(a.longitude);
     for (let i = index + 1; i < points.length; i++) {
       const b = points[i] as (typeof points)[number];
+      // Few have a claim: that is asked first.
+      const byB = b.id > Pluto ? undefined : claimOn(aSign, b.id, rulerships);
+      if (byB === undefined) continue;
       const bSign = signOf(b.longitude);
-      if (b.id > Pluto || aSign === bSign) continue;
-      const byB = claimOn(aSign, b.id, rulerships);
-      const byA = byB && claimOn(bSign, a.id, rulerships);
+      const byA = aSign === bSign ? undefined : claimOn(bSign, a.id, rulerships);
       if (byA) found.push({ first: a.id, second: b.id, kind: byA === byB ? byA : 'mixed' });
     }
   }

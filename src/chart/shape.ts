@@ -36,7 +36,8 @@ export function shapeOf(longitudes: readonly number[]): Shape {
   for (const gap of gaps) if (gap > widest) widest = gap;
   if (widest >= 360 - third) return 'bundle';
   if (widest >= half) return 'bowl';
-  const wide = gaps.filter((gap) => gap >= groupGap).length;
+  let wide = 0;
+  for (const gap of gaps) if (gap >= groupGap) wide++;
   if (wide >= 2) {
     if (hasHandle(gaps)) return 'bucket';
     if (wide === 2 && areGroupsOpposed(gaps)) return 'seesaw';
@@ -48,13 +49,24 @@ export function shapeOf(longitudes: readonly number[]): Shape {
 
 /** Empty arcs from each body to the next, in the order of the zodiac. */
 function gapsBetween(longitudes: readonly number[]): number[] {
-  const sorted = [...longitudes].sort((a, b) => a - b);
+  const sorted = inOrder(longitudes);
   const gaps: number[] = [];
   for (let i = 0; i < sorted.length; i++) {
     const next = sorted[i + 1] ?? (sorted[0] as number) + 360;
     gaps.push(round7(next - (sorted[i] as number)));
   }
   return gaps;
+}
+
+/** Sorted by insertion: ten numbers are in order before `sort` has begun. */
+function inOrder(numbers: readonly number[]): number[] {
+  const sorted: number[] = [];
+  for (const number of numbers) {
+    let at = sorted.length;
+    for (; at > 0 && (sorted[at - 1] as number) > number; at--) sorted[at] = sorted[at - 1] as number;
+    sorted[at] = number;
+  }
+  return sorted;
 }
 
 /** One or two planets alone between gaps, with no more than half the circle for the others. */

@@ -44,14 +44,13 @@ export interface ZodiacPosition {
 export function zodiacPosition(longitude: number): ZodiacPosition {
   // In units of 1e-7 degree the value is a whole number, so that no binary fraction drops a second.
   const units = Math.round(longitude * 1e7);
-  const inSign = units % 300_000_000;
-  const arcseconds = Math.floor((inSign * 36) / 100_000);
-  return {
-    signId: Math.floor(units / 300_000_000) as SignId,
-    degrees: Math.floor(arcseconds / 3600),
-    minutes: Math.floor(arcseconds / 60) % 60,
-    seconds: arcseconds % 60,
-  };
+  const signId = Math.floor(units / 300_000_000) as SignId;
+  // From here on whole numbers below 2³¹; what is left is subtracted, which takes less than remainders of fractions.
+  const arcseconds = (((units - signId * 300_000_000) * 36) / 100_000) | 0;
+  const degrees = (arcseconds / 3600) | 0;
+  const inDegree = arcseconds - degrees * 3600;
+  const minutes = (inDegree / 60) | 0;
+  return { signId, degrees, minutes, seconds: inDegree - minutes * 60 };
 }
 
 /** Signs as Unicode has them, with the selector that asks for text instead of a picture. */

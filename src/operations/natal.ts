@@ -60,29 +60,28 @@ export function natalHoroscope(
   const opening = (): string =>
     (settings.include.includes('reading') ? read()?.opening : undefined) ??
     natalOpening(forReading(), texts, request.name);
-  const included = includedIn({ context, chart, place, settings, texts, forReading, read });
+  // Field by field: a result spread together takes as long as three positions.
+  const result = {
+    profile: profileOf(request.name, when, place),
+    intro: withTexts ? introOf(request.name, chart, texts, opening) : null,
+    planets: planetEntries(chart.points, settings.rulerships, texts, prose),
+    houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, prose?.cusp ?? null) : [],
+    aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
+    elements: elementsOf(chart),
+    moonPhase: moonPhaseOf(context.sky, chart, texts),
+    patterns: patternEntries(patterns, texts),
+    chart: chartFacts(chart, settings),
+  } as Natal;
+  const notices = noticesOf(birth, settings);
+  if (settings.include.length > 0) {
+    const included = includedIn({ context, chart, place, settings, texts, forReading, read });
+    Object.assign(result, included.lists);
+    notices.push(...included.notices);
+  }
   const uncertainty = uncertaintyOf(context, birth, settings);
-
-  // Assigned, not spread: a result spread together takes as long as three positions.
-  const result = Object.assign(
-    {
-      profile: profileOf(request.name, when, place),
-      intro: withTexts ? introOf(request.name, chart, texts, opening) : null,
-      planets: planetEntries(chart.points, settings.rulerships, texts, prose),
-      houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, prose?.cusp ?? null) : [],
-      aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
-      elements: elementsOf(chart),
-      moonPhase: moonPhaseOf(context.sky, chart, texts),
-      patterns: patternEntries(patterns, texts),
-      chart: chartFacts(chart, settings),
-    },
-    included.lists,
-    uncertainty && { uncertainty },
-    {
-      notices: inWords(texts, [...noticesOf(birth, settings), ...included.notices]),
-      calculation: calculationOf(context, chart, when, place, settings),
-    },
-  );
+  if (uncertainty !== undefined) result.uncertainty = uncertainty;
+  result.notices = inWords(texts, notices);
+  result.calculation = calculationOf(context, chart, when, place, settings);
   return withWheel(result, settings);
 }
 

@@ -11,10 +11,15 @@ import type { Balanced } from './subject.js';
 /** Elements and qualities as bars, and the halves of the sky, with their names in the report’s type. Points. */
 
 const names = 74;
-const barWidth = 140;
+/** Of a bar in a column of all, and of one in a column of its kind. */
+const [wideBar, narrowBar] = [140, 44];
+/** From such a column’s bars to the next one. */
+const beyond = 28;
 const barHeight = 9;
 const row = 17;
 const parting = 9;
+/** Of the middle of the first bar. */
+const top = 6;
 const radius = 46;
 /** From the bars to the middle of the circle. */
 const beside = 148;
@@ -24,19 +29,22 @@ const groups: readonly (readonly (keyof Elements)[])[] = [elements, modalities, 
 const colorOf = (key: keyof Elements, theme: Theme): string =>
   key === 'fire' || key === 'earth' || key === 'air' || key === 'water' ? theme[key] : theme.muted;
 
+/** @param circled beside the bars is a circle of the halves, of this chart or of another one; else they stand beside each other */
 export function balanceOf(
   { elements: shares, chart }: Balanced,
+  circled: boolean,
   palette: Palette,
   words: PrintCatalogue,
 ): Typeset {
   const theme = themeOf(optionsFor(palette));
   const texts: PictureText[] = [];
   let bars = '';
-  let y = 10;
+  const barWidth = circled ? wideBar : narrowBar;
+  let [left, y, lowest] = [0, top, 0];
   for (const keys of groups) {
     for (const key of keys) {
       const share = shares[key];
-      const bar = { x: names, y: y - barHeight / 2, height: barHeight, rx: 1.5 };
+      const bar = { x: left + names, y: y - barHeight / 2, height: barHeight, rx: 1.5 };
       bars += element('rect', {
         ...bar,
         width: barWidth,
@@ -52,15 +60,17 @@ export function balanceOf(
           stroke: 'none',
         });
       const line = { y: y + 3.4, style: styles.pictureText };
-      texts.push({ ...line, x: names - 8, text: words.shares[key], align: 'right' });
-      texts.push({ ...line, x: names + barWidth + 8, text: `${share}%`, align: 'left' });
+      texts.push({ ...line, x: left + names - 8, text: words.shares[key], align: 'right' });
+      texts.push({ ...line, x: left + names + barWidth + 8, text: `${share}%`, align: 'left' });
       y += row;
     }
-    y += parting;
+    lowest = Math.max(lowest, y);
+    if (circled) y += parting;
+    else [left, y] = [left + names + barWidth + beyond, top];
   }
-  const height = y - parting - row / 2 + 10;
+  const height = lowest - row / 2 + top / 2;
   const halves = hemispheresOf(chart);
-  const right = names + barWidth + 40;
+  const right = (circled ? names + barWidth : left - beyond) + 40;
   const middle = { x: right + beside - 40, y: height / 2 };
   if (halves) texts.push(...countsOf(halves, middle, words));
   const { x } = middle;

@@ -1,7 +1,7 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { balanceOf, hemispheresOf } from './balance.js';
-import { aspectRows, houses, passageRows, positions } from './chart-tables.js';
+import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure, gridOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -9,10 +9,13 @@ import { viewOf } from './picture.js';
 import type { Palette } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
-import { timelinePages } from './timeline.js';
+import { timelineFigures } from './timeline.js';
 import { dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
+
+/** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
+const gridScale = 0.75;
 
 export function* chartPart(
   composer: Composer,
@@ -29,24 +32,31 @@ export function* chartPart(
     const own = structure('Sect', part);
     const made = make(own);
     if (made.length === 0) return [];
-    const chapter = composer.chapter(own, { text, level: 2 });
-    // What has no room on what is left of a page begins on the next one.
-    const needs = made.reduce((sum, { lines, space }) => sum + lines + space, chapter.lines + chapter.space);
-    return [{ ...chapter, needs: Math.min(needs, composer.shape.lines) }, ...made];
+    return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
   };
   const { charts } = subject;
   // Of two charts, close enough that the second one's table stands on a page with the houses of both.
-  const pitch = charts.length > 1 ? 1.1 : undefined;
-  for (const chart of charts)
-    yield under(positionsHeading(chart, words), (own) =>
-      table(composer, own, ...positions(chart, words), pitch),
+  const setting = charts.length > 1 ? { widest: 1.1 } : {};
+  const [first, second] = charts;
+  if (subject.sides === 'transits' && first && second)
+    yield under(headings.positions, (own) =>
+      table(composer, own, ...birthAndSky([first, second], words), setting),
     );
-  yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words), pitch));
+  else {
+    const where = charts.map((chart) => positions(chart, words));
+    const like = where.map(([, rows]) => rows);
+    for (const [i, chart] of charts.entries())
+      yield under(positionsHeading(chart, words), (own) =>
+        table(composer, own, ...(where[i] as Table), { ...setting, like }),
+      );
+  }
+  yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words), setting));
   const balanced = subject.charts.filter(({ balance }) => balance !== null);
+  const circled = balanced.some(({ balance }) => hemispheresOf(balance?.chart) !== null);
   for (const [i, chart] of balanced.entries()) {
     const balance = chart.balance as Balanced;
     const isLast = i === balanced.length - 1;
-    const { svg, texts } = balanceOf(balance, palette, words);
+    const { svg, texts } = balanceOf(balance, circled, palette, words);
     yield under(balanceHeading(chart, subject, words), (own) =>
       figure(composer, own, svg, {
         widest: viewOf(svg)[2],
@@ -60,22 +70,24 @@ export function* chartPart(
     yield under(headings.aspectGrid, (own) => {
       const { svg, texts } = gridOf(subject, palette);
       return figure(composer, own, svg, {
+        widest: viewOf(svg)[2] * gridScale,
         caption: gridNote(subject, words),
         alt: headings.aspectGrid,
         texts,
       });
     });
   const { result } = subject;
-  const pictures = 'transits_aspects' in result ? timelinePages(result, composer.shape, palette, words) : [];
-  for (const [i, { svg, texts }] of pictures.entries()) {
-    const make = (own: Structure): Piece[] =>
-      figure(composer, own, svg, {
-        caption: i === pictures.length - 1 ? words.timelineNote : '',
-        alt: headings.timeline,
-        texts,
-      });
-    yield i === 0 ? under(headings.timeline, make) : make(part);
-  }
+  if ('transits_aspects' in result)
+    yield under(headings.timeline, (own) =>
+      timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
+        figure(composer, own, svg, {
+          caption: i === all.length - 1 ? words.timelineNote : '',
+          alt: headings.timeline,
+          space: i === 0 ? 0.6 : 0.8,
+          texts,
+        }),
+      ),
+    );
   if (length === 'full') {
     yield under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
     yield under(headings.dates, (own) => table(composer, own, ...passageRows(subject, words)));

@@ -5,12 +5,12 @@ import { colorOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
 import { themeOf } from '../wheel/theme.js';
 import type { PrintedChart, Subject } from './subject.js';
-import type { Cell, Column } from './tables.js';
+import type { Cell, Column, Rows } from './table-columns.js';
 import { dateInShort, decimalInDegrees, degreesInWords, filled } from './words.js';
 
 /** Columns and rows of the tables of a report. */
 
-export type Table = [readonly Column[], readonly (readonly Cell[])[]];
+export type Table = [readonly Column[], Rows];
 
 const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
@@ -26,26 +26,62 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
   const whose = housesOf ?? (visiting ? of : null);
   // A name takes room, which two names have in place of the declination.
   const head: Column[] = [
-    { head: columns.body, share: visiting ? 24 : 26 },
-    { head: columns.place, share: visiting ? 29 : 30 },
-    ...(housed ? [{ head: houseOf(whose), share: whose === null ? 13 : 26 }] : []),
-    ...(visiting ? [{ head: houseOf(partner), share: 26 }] : []),
-    { head: columns.motion, share: visiting ? 16 : 17 },
-    ...(visiting ? [] : [{ head: columns.declination, share: 22 }]),
-    ...(dignified ? [{ head: columns.dignity, share: 17 }] : []),
+    { head: columns.body },
+    { head: columns.place },
+    ...(housed ? [{ head: houseOf(whose), align: 'figures' as const }] : []),
+    ...(visiting ? [{ head: houseOf(partner), align: 'figures' as const }] : []),
+    { head: columns.motion },
+    ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const }]),
+    ...(dignified ? [{ head: columns.dignity }] : []),
   ];
   const rows = planets.map((planet): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
-    {
-      text: `${degreesInWords(planet.degrees, planet.minutes)} ${planet.signName}`,
-      ...glyphOf(glyphs.signs[planet.signId]),
-    },
+    positionCell(planet),
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
     { text: motionOf(planet, words) },
     ...(visiting ? [] : [{ text: decimalInDegrees(planet.declination) }]),
     ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
   ]);
+  return [head, rows];
+}
+
+const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
+  text: `${degreesInWords(degrees, minutes)} ${signName}`,
+  ...glyphOf(glyphs.signs[signId]),
+});
+type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
+
+/** Where everything was at birth and where it is, both in the houses of the birth. */
+export function birthAndSky(
+  [birth, sky]: readonly [PrintedChart, PrintedChart],
+  words: PrintCatalogue,
+): Table {
+  const { columns } = words;
+  const housed = birth.planets.some(({ housePosition }) => housePosition > 0);
+  const house: readonly Column[] = housed ? [{ head: columns.house, align: 'figures' }] : [];
+  const head: Column[] = [
+    { head: columns.body },
+    { head: columns.natal },
+    ...house,
+    { head: sky.of ? dateInShort(sky.of.date, words) : columns.transiting },
+    ...house,
+    { head: columns.motion },
+  ];
+  const ids = [...new Set([...birth.planets, ...sky.planets].map(({ planetId }) => planetId))];
+  const rows = ids.map((id): Cell[] => {
+    const [then, now] = [birth, sky].map(({ planets }) => planets.find(({ planetId }) => planetId === id));
+    const cells = (planet: PlanetEntry | undefined): Cell[] => [
+      planet ? positionCell(planet) : { text: '' },
+      ...(housed ? [{ text: planet ? String(planet.housePosition) : '' }] : []),
+    ];
+    return [
+      { text: (then ?? now)?.planetName ?? '', ...glyphOf(glyphs.planets[id]) },
+      ...cells(then),
+      ...cells(now),
+      { text: now ? motionOf(now, words) : '' },
+    ];
+  });
   return [head, rows];
 }
 
@@ -59,12 +95,8 @@ function motionOf({ planetId, stationary, retrograde }: PlanetEntry, words: Prin
 export function houses(charts: readonly PrintedChart[], words: PrintCatalogue): Table {
   const { columns } = words;
   const housed = charts.filter(({ houses: cusps }) => cusps.length > 0);
-  const several = housed.length > 1;
   const cells = ({ planets }: PrintedChart, cusp: HouseEntry): Cell[] => [
-    {
-      text: `${degreesInWords(cusp.degrees, cusp.minutes)} ${cusp.signName}`,
-      ...glyphOf(glyphs.signs[cusp.signId]),
-    },
+    positionCell(cusp),
     {
       text: planets.find(({ planetId }) => planetId === cusp.rulerId)?.planetName ?? '',
       ...glyphOf(glyphs.planets[cusp.rulerId]),
@@ -72,11 +104,8 @@ export function houses(charts: readonly PrintedChart[], words: PrintCatalogue): 
   ];
   return [
     [
-      { head: columns.house, share: several ? 14 : 20 },
-      ...housed.flatMap(({ of }) => [
-        { head: of?.name ?? columns.cusp, share: several ? 27 : 40 },
-        { head: columns.ruler, share: several ? 21 : 30 },
-      ]),
+      { head: columns.house, align: 'figures' },
+      ...housed.flatMap(({ of }) => [{ head: of?.name ?? columns.cusp }, { head: columns.ruler }]),
     ],
     (housed[0]?.houses ?? []).map(({ house }, i) => [
       { text: String(house) },
@@ -116,11 +145,7 @@ function pairColumns({ sides, occasions }: Subject, { columns }: PrintCatalogue)
     transits: [columns.transiting, columns.natal],
     progressions: [columns.progressed, columns.natal],
   }[sides];
-  return [
-    { head: heads[0] as string, share: 24 },
-    { head: columns.aspect, share: 24 },
-    { head: heads[1] as string, share: 24 },
-  ];
+  return [{ head: heads[0] as string }, { head: columns.aspect }, { head: heads[1] as string }];
 }
 
 /** The closest first. */
@@ -129,7 +154,7 @@ export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
   const { aspects } = subject;
   const sorted = [...aspects].sort((a, b) => Math.abs(Number(a.orb)) - Math.abs(Number(b.orb)));
   return [
-    [...pairColumns(subject, words), { head: columns.orb, share: 12 }, { head: columns.course, share: 18 }],
+    [...pairColumns(subject, words), { head: columns.orb, align: 'figures' }, { head: columns.course }],
     sorted.map((aspect) => [
       ...pairCells(aspect),
       { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
@@ -138,18 +163,23 @@ export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
   ];
 }
 
+/** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
   const day = (moment: { date: string } | null): string =>
     moment ? dateInShort(moment.date, words) : words.none;
+  const beginning = ({ starts }: (typeof subject.passages)[number]): string => starts?.date ?? '';
+  const inOrder = [...subject.passages].sort((a, b) =>
+    beginning(a) < beginning(b) ? -1 : beginning(a) > beginning(b) ? 1 : 0,
+  );
   return [
     [
-      ...pairColumns(subject, words).map((column) => ({ ...column, share: 21 })),
-      { head: columns.starts, share: 18 },
-      { head: columns.exact, share: 18 },
-      { head: columns.ends, share: 18 },
+      ...pairColumns(subject, words).map((column) => ({ ...column })),
+      { head: columns.starts },
+      { head: columns.exact },
+      { head: columns.ends },
     ],
-    subject.passages.map((passage) => [
+    inOrder.map((passage) => [
       ...pairCells(passage),
       { text: day(passage.starts) },
       { text: passage.exact.length === 0 ? words.none : passage.exact.map(day).join('\n') },

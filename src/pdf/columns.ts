@@ -1,5 +1,5 @@
 import type { Piece } from './marks.js';
-import { endOf, fewestLines, type PlacedPiece, rounding } from './placing.js';
+import { endOf, type PlacedPiece, rounding } from './placing.js';
 
 /** Groups of pieces in two columns, which are as long as each other where they end. */
 
@@ -15,6 +15,8 @@ export interface Columns {
 
 /** Lines below which a column is not begun on a page. */
 const shortest = 6;
+/** Lines of the last columns of all, at least. */
+const fewestAtEnd = 13;
 /** Lines that are carried over to a page on which something follows, at least. */
 const fewestOfMany = 5;
 /** Lines between a heading and the columns below it. */
@@ -34,7 +36,7 @@ export function inColumns(groups: Groups, next: number, lines: number, ends: boo
     let height = heightFor(rest, lines - from);
     let [left, right, others] = filled(rest, height);
     // Shorter, so that the last page has more than a few lines.
-    const least = ends ? fewestLines : fewestOfMany;
+    const least = ends ? fewestAtEnd : fewestOfMany;
     while (others.length > 0 && height > lines - from - least && heightFor(others, lines) < least)
       [left, right, others] = filled(rest, --height);
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];

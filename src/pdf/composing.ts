@@ -29,6 +29,8 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
+/** Lines of the grid above the heading of a part. */
+const sunk = 3.2;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
@@ -97,15 +99,15 @@ export class Composer {
     return this.#shaping.hasSmallCapitals(text, style.face) ? style : otherwise;
   }
 
-  /** A paragraph, a piece a line; its first two lines stay together, and its last two. */
+  /** A paragraph, a piece a line; its first two lines stay together, and its last two, and no word is parted by a page. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
     const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
-    const lines = balanced ? this.#balanced(text, style, rest.measure) : this.lines(text, style, rest);
+    const lines = balanced ? this.balanced(text, style, rest.measure) : this.lines(text, style, rest);
     return lines.map((line, i) => ({
       lines: pitch,
       space: i === 0 ? space : 0,
       marks: [{ kind: 'text', owner, x, y: grid * pitch * baseline, line, style }],
-      keep: i === lines.length - 1 ? keep : i === 0 || i === lines.length - 2,
+      keep: i === lines.length - 1 ? keep : i === 0 || i === lines.length - 2 || line.end === 'hyphen',
     }));
   }
 
@@ -128,15 +130,12 @@ export class Composer {
       });
   }
 
-  /** A heading that begins a part, low on a page of its own. */
-  part(parent: Structure, heading: Heading): Piece {
-    return this.#heading(structure('H1', parent), heading, styles.part, {
-      before: 3.2,
-      pitch: 2.2,
-      after: 2.2,
-      rule: true,
-      fresh: true,
-    });
+  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
+  part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
+    const owner = structure('H1', parent);
+    const at = (before: number): Piece =>
+      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true });
+    return { ...at(sunk), fresh: true, ...(runsOn && { runsOn: at(sunk - 1) }) };
   }
 
   /** @param mark a number in the margin */
@@ -151,7 +150,7 @@ export class Composer {
       mark === ''
         ? []
         : [this.line(null, mark, styles.chapterNumber, this.shape.left - glyphMargin, y, 'right')];
-    return { ...piece, space: 2, needs: 10, marks: [...number, ...piece.marks] };
+    return { ...piece, space: 2, needs: 8, marks: [...number, ...piece.marks] };
   }
 
   /** @param glyphs paths that stand in the margin */
@@ -196,7 +195,7 @@ export class Composer {
     owner: Structure,
     heading: Heading,
     style: TextStyle,
-    { before = 0, pitch, after = 0, rule = false, fresh = false }: HeadingSpace,
+    { before = 0, pitch, after = 0, rule = false }: HeadingSpace,
   ): Piece {
     const marks: Mark[] = this.#stacked(owner, heading.text, style, pitch, before);
     const height = before + marks.length * pitch;
@@ -211,11 +210,11 @@ export class Composer {
         weight: 0.9,
       });
     const lines = Math.ceil(height + after - 1e-6);
-    return { lines, space: 0, marks, keep: true, heading, ...(fresh && { fresh }) };
+    return { lines, space: 0, marks, keep: true, heading };
   }
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
-  #balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
+  balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
     const text = this.#withDatesWhole(plain, style, measure);
     let best = this.lines(text, style, { align: 'left', measure });
     if (best.length < 2 || best.length > 4) return best;
@@ -231,6 +230,13 @@ export class Composer {
     return best;
   }
 
+  /** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
+  #inHeading(text: string, style: TextStyle): Line[] {
+    const lines = this.balanced(text, style);
+    if (lines.length < 2) return lines;
+    return text.split(' · ').flatMap((part) => this.balanced(part, style));
+  }
+
   /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
   #withDatesWhole(plain: string, style: TextStyle, measure: number): string {
     const joined = withDatesWhole(plain, this.#words, true);
@@ -238,13 +244,13 @@ export class Composer {
     return longest < measure * 0.88 ? joined : withDatesWhole(plain, this.#words);
   }
 
-  /** A caption below a picture. */
-  caption(parent: Structure, text: string): Piece[] {
-    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true });
+  /** A caption below a picture, from where that begins. */
+  caption(parent: Structure, text: string, x = this.shape.left, measure = this.shape.measure): Piece[] {
+    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true, x, measure });
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.#balanced(text, style).map((line, i) => ({
+    return this.#inHeading(text, style).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,
@@ -263,7 +269,6 @@ interface HeadingSpace {
   pitch: number;
   after?: number;
   rule?: boolean;
-  fresh?: boolean;
 }
 
 export const paragraphsOf = (text: string): string[] =>

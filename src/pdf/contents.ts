@@ -2,13 +2,17 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import type { Line } from './lines.js';
 import { type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
-import { grid, styles } from './style.js';
+import { grid, styles, type TextStyle } from './style.js';
 import { filled } from './words.js';
 
 /** The contents: parts and chapters with the pages they begin on, each a link. */
 
 /** Lines of the grid an entry: closer where all of them then stand on one page. */
 const pitches = [1.3, 1.2, 1.1, 1];
+/** Of a further line of an entry. */
+const furtherPitch = 0.95;
+/** Points of a leader, at least: fewer look left over. */
+const fewestPoints = 6;
 /** Lines of the grid before a part. */
 const parting = 0.7;
 
@@ -26,46 +30,69 @@ export function contents(
   const { left, measure } = composer.shape;
   const right = left + measure;
   const listed = headings.filter(({ level }) => level < 3);
-  const parts = listed.filter(({ level }) => level === 1).length;
-  const room = composer.shape.lines - title.lines - parts * parting;
-  const pitch = pitches.find((each) => listed.length * each <= room) ?? (pitches[0] as number);
-  const entries = listed.map((heading, i, all): Piece => {
+  const set = listed.map((heading) => {
     const isPart = heading.level === 1;
     const style = isPart ? styles.contentsPart : styles.contentsChapter;
+    return { heading, isPart, style, lines: brokenTitle(composer, heading.text, style, measure - 40) };
+  });
+  const parts = set.filter(({ isPart }) => isPart).length;
+  const further = set.reduce((sum, { lines }) => sum + lines.length - 1, 0) * furtherPitch;
+  const room = composer.shape.lines - title.lines - parts * parting - further;
+  const pitch = pitches.find((each) => set.length * each <= room) ?? (pitches[0] as number);
+  const isWhole = set.length * pitch <= room;
+  const entries = set.map(({ heading, isPart, style, lines }, i): Piece => {
     const page = String(pageOf(heading));
+    const height = pitch + (lines.length - 1) * furtherPitch;
     const link = structure('Link', structure('TOCI', list));
-    const lines = composer.lines(heading.text, style, { align: 'left', measure: measure - 40 });
-    const marks: Mark[] = lines.map((line, i) => ({
+    const marks: Mark[] = lines.map((line, n) => ({
       kind: 'text',
       owner: link,
-      x: left,
-      y: (i + 0.72) * pitch * grid,
+      x: n === 0 ? left : left + turnover,
+      y: (0.72 * pitch + n * furtherPitch) * grid,
       line,
       style,
     }));
-    const last = (lines.length - 0.28) * pitch * grid;
+    const last = (0.72 * pitch + (lines.length - 1) * furtherPitch) * grid;
     marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
     const ending = lines.at(-1);
     if (!isPart && ending)
-      marks.push(...leader(composer, left + widthOf(ending, style.size) + 6, right - 22, last));
+      marks.push(
+        ...leader(
+          composer,
+          left + (lines.length > 1 ? turnover : 0) + widthOf(ending, style.size) + 6,
+          right - 22,
+          last,
+        ),
+      );
     marks.push({
       kind: 'link',
       owner: link,
       x: left,
       y: 2,
       width: measure,
-      height: lines.length * pitch * grid - 2,
+      height: height * grid - 2,
       to: heading,
       text: `${heading.text}, ${filled(words.page, { page })}`,
     });
     return {
-      lines: lines.length * pitch,
+      lines: height,
       space: isPart ? parting : 0,
-      keep: isPart && i < all.length - 1,
+      // Where they go on on another page, a part's entries go together.
+      keep: i < set.length - 1 && (isPart || (!isWhole && set[i + 1]?.isPart === false)),
       marks,
     };
   });
   return [title, ...entries];
+}
+
+/** Points that the further lines of a title stand farther in. */
+const turnover = 14;
+
+/** A title in lines of about the same length. */
+function brokenTitle(composer: Composer, text: string, style: TextStyle, measure: number): Line[] {
+  const whole = composer.lines(text, style, { align: 'left', measure });
+  if (whole.length < 2) return whole;
+  return composer.balanced(text, style, measure - turnover);
 }
 
 /** Points that lead from an entry to its page, those of all entries below each other. */
@@ -73,7 +100,9 @@ function leader(composer: Composer, from: number, to: number, y: number): Mark[]
   const style = styles.contentsLeader;
   const step = composer.widthOf('. .', style) - composer.widthOf('.', style);
   const count = Math.floor((to - from) / step);
-  return count < 2 ? [] : [composer.line(null, Array(count).fill('.').join(' '), style, to, y, 'right')];
+  return count < fewestPoints
+    ? []
+    : [composer.line(null, Array(count).fill('.').join(' '), style, to, y, 'right')];
 }
 
 const widthOf = ({ words, space }: Line, size: number): number =>

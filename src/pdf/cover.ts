@@ -50,6 +50,7 @@ export function cover(
     caption: captionOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
+    centered: true,
   });
   const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
   return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];

@@ -100,6 +100,10 @@ interface FigureSetting {
   alt: string;
   /** Points; default all there is. */
   widest?: number;
+  /** Lines of the grid before it. */
+  space?: number;
+  /** Else it begins where tables do. */
+  centered?: boolean;
   texts?: readonly PictureText[];
 }
 
@@ -108,7 +112,7 @@ export function figure(
   composer: Composer,
   parent: Structure,
   svg: string,
-  { caption, alt, widest, texts = [] }: FigureSetting,
+  { caption, alt, widest, space = 1, centered = false, texts = [] }: FigureSetting,
 ): Piece[] {
   const { shape } = composer;
   const full = shape.left + shape.measure - shape.margin;
@@ -116,7 +120,7 @@ export function figure(
   const tallest = (shape.lines - 6) * grid;
   const width = Math.min(widest ?? full, full, (tallest * across) / down);
   const owner = structure('Figure', parent, { alt: altOf(svg, alt) });
-  const x = shape.margin + (full - width) / 2;
+  const x = shape.margin + (centered ? (full - width) / 2 : 0);
   const scale = width / across;
   const styled = stylesAt(scale);
   const marks = texts.map((each) =>
@@ -130,13 +134,16 @@ export function figure(
     ),
   );
   const picture: Piece = {
-    lines: Math.ceil((width * down) / across / grid + 0.2),
-    space: 1,
+    lines: (width * down) / across / grid + 0.2,
+    space,
     keep: caption !== '',
     marks: [{ kind: 'picture', owner, svg, x, y: 3, width }, ...marks],
   };
   if (caption === '') return [picture];
-  return [picture, ...composer.caption(parent, caption)];
+  // Under a picture in the middle of a page it stands where all else begins.
+  const from = centered ? shape.margin : x;
+  const [first, ...others] = composer.caption(parent, caption, from, shape.left + shape.measure - from);
+  return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 
 /** The style of a text on a picture of some scale; one for all that look alike, since words are shaped by style. */

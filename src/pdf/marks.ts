@@ -108,6 +108,8 @@ export interface Piece {
   column?: true;
   /** Begins a page. */
   fresh?: boolean;
+  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one, or less than a third of that is taken. */
+  runsOn?: Piece;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;
   /** Of a row: the head of its table, which stands again above it where it begins a page. */

@@ -13,6 +13,9 @@ export interface Page {
   opens: boolean;
 }
 
+/** Share of a page below which it is not left to what is on it. */
+const fewOf = 1 / 3;
+
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   const pages: PlacedPiece[][] = [];
@@ -29,11 +32,20 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     next += piece.lines;
   };
   const groups = groupsOf(pieces);
+  /** A group that begins a page, as it runs on where all of its part has room on what is left of this one, or little is on it. */
+  const runningOn = (from: number): Piece[] | null => {
+    const [first, ...others] = groups[from] as Piece[];
+    if (!first?.runsOn) return null;
+    const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true);
+    const part = [[first.runsOn, ...others], ...groups.slice(from + 1, from + 1 + length)];
+    const hasRoom = next <= lines * fewOf || heightAfter(part, next, lines) <= lines + rounding;
+    return hasRoom ? (part[0] as Piece[]) : null;
+  };
   for (let i = 0; i < groups.length; i++) {
-    const group = groups[i] as Piece[];
+    const group = runningOn(i) ?? (groups[i] as Piece[]);
     const [first] = group;
     if (first?.column) {
-      const run = groups.slice(i, i + countWhile(groups.slice(i), ([one]) => one?.column === true));
+      const run = columnsFrom(groups, i);
       i += run.length - 1;
       const follower = groups[i + 1]?.[0];
       const ends = follower === undefined || follower.fresh === true;
@@ -54,6 +66,25 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   }
   turn();
   return named(withoutRemnants(pages));
+}
+
+const columnsFrom = (groups: readonly Piece[][], from: number): Piece[][] =>
+  groups.slice(from, from + countWhile(groups.slice(from), ([one]) => one?.column === true));
+
+/** The line below some groups on one page, if they have room there; else infinite. */
+function heightAfter(groups: readonly Piece[][], begin: number, lines: number): number {
+  let next = begin;
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Piece[];
+    if (group[0]?.column) {
+      const run = columnsFrom(groups, i);
+      i += run.length - 1;
+      const [columns, ...more] = inColumns(run, next, lines, true);
+      if (!columns || columns.begins || more.length > 0) return Number.POSITIVE_INFINITY;
+      next = columns.end;
+    } else next = group.reduce(endOf, next);
+  }
+  return next;
 }
 
 function countWhile<T>(list: readonly T[], holds: (one: T) => boolean): number {

@@ -11,6 +11,7 @@ interface Reference {
   data: Record<string, unknown>;
   buffer: Uint8Array[];
   compress: boolean;
+  write(chunk: string | Uint8Array): void;
   finalize(): void;
 }
 
@@ -108,7 +109,10 @@ export function openKit({ title, author, language, producer, width, height }: Pr
   return kit;
 }
 
-/** Every stream packed, and the document’s id made of all of them: it is written after the last. */
+/**
+ * Every stream packed, its lines gathered as text first: PDFKit makes an array of bytes of each, and a report has a hundred
+ * thousand. The document’s id is made of all of them: it is written after the last.
+ */
 function packed(kit: Kit): void {
   const fingerprint = new Fingerprint();
   Object.defineProperty(kit, '_id', { get: () => fingerprint.bytes });
@@ -116,7 +120,20 @@ function packed(kit: Kit): void {
   kit.ref = (data) => {
     const reference = plain(data);
     const finalize = reference.finalize.bind(reference);
+    let lines = '';
+    const gather = (): void => {
+      if (lines !== '') reference.buffer.push(bytesOfText(lines));
+      lines = '';
+    };
+    reference.write = (chunk) => {
+      if (!(chunk instanceof Uint8Array)) lines += `${chunk}\n`;
+      else {
+        gather();
+        reference.buffer.push(chunk);
+      }
+    };
     reference.finalize = () => {
+      gather();
       const isText = reference.data.Type === 'Metadata';
       for (const chunk of reference.buffer) fingerprint.add(chunk);
       if (reference.buffer.length > 0 && !isText && !reference.data.Filter) {
@@ -127,6 +144,13 @@ function packed(kit: Kit): void {
     };
     return reference;
   };
+}
+
+/** As PDFKit makes them: a byte a character. */
+function bytesOfText(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -4,11 +4,14 @@ import { type Composer, endingTogether } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
-import { type Cell, table } from './tables.js';
+import type { Cell } from './table-columns.js';
+import { table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
 /** How it was calculated: the receipts of a result. */
 
+/** Lines of the grid a row: close, since two receipts stand on a page with what they share. */
+const widest = 0.9;
 /** Lines that a page of it has at least. */
 const fewest = 10;
 
@@ -20,27 +23,22 @@ export function receiptPart(
 ): Piece[] {
   const part = structure('Sect', root);
   const pieces = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }),
+    composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
-  const columns = [
-    { head: '', share: 40 },
-    { head: '', share: 60 },
-  ];
+  const columns = [{ head: '' }, { head: '' }];
   const all = receipts.map((entry) => rowsOf(entry, words));
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
-  // Of two, close enough that they stand on a page with what they share.
-  const pitch = receipts.length > 1 ? 1 : undefined;
+  const setting = { like: all.map(cellsOf), widest };
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
-    if (receipts.length > 1)
-      pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], { level: 2 }));
-    pieces.push(...table(composer, own, columns, cellsOf(rows), pitch));
+    const label = receipts.length > 1 ? { label: of.name ?? dateInWords(of.date, words) } : {};
+    pieces.push(...table(composer, own, columns, cellsOf(rows), { ...setting, ...label }));
   }
-  pieces.push(...table(composer, part, columns, cellsOf(shared), pitch));
+  pieces.push(...table(composer, part, columns, cellsOf(shared), setting));
   if (notices.length === 0) return endingTogether(pieces, fewest);
   const own = structure('Sect', part);
   pieces.push(

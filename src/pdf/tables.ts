@@ -1,138 +1,175 @@
 import type { Composer } from './composing.js';
 import { type Mark, type Piece, type RuleMark, type Structure, structure } from './marks.js';
-import { grid, styles } from './style.js';
+import { grid, styles, type TextStyle } from './style.js';
+import {
+  type Cell,
+  type Column,
+  glyphStep,
+  indentOf,
+  type PlacedColumn,
+  placesOf,
+  type Rows,
+} from './table-columns.js';
 
 /** Tables: a row a piece, the head again where they go on on another page. */
 
-export interface Column {
-  head: string;
-  /** Share of the width. */
-  share: number;
-  align?: 'left' | 'right';
-}
-
-export interface Cell {
-  /** Lines are separated as in a text file; one that has no room is cut off. */
-  text: string;
-  /** Paths before the text. */
-  glyphs?: readonly string[];
-  /** Of the paths; default the accent’s. */
-  color?: string;
-}
-
 /** Lines of the grid a row: closer where all of them then stand on one page. */
 const pitches = [1.25, 1.1, 1, 0.9] as const;
+/** Of a table that no page has room for. */
+const parted = 1;
 /** Lines of the grid that a further line of a cell takes. */
 const furtherPitch = 0.9;
 /** Lines of a page that a table does not have: its heading and its head. */
 const above = 5;
 /** A table no longer than this is never parted. */
 const whole = 22;
-/** Rows that go on to another page, at least. */
-const lastRows = 7;
+/** Rows of a longer one that stand together where it begins and where it ends, at least. */
+const fewestRows = 7;
 const glyphSize = 11;
-const glyphStep = 13.5;
+/** Widths add up to wholes but for this. */
+const rounding = 1e-6;
 
-/** @param widest lines of the grid that a row takes at most */
+interface TableSetting {
+  /** Lines of the grid that a row takes at most. */
+  widest?: number;
+  /** Rows of tables of the same kind, with which its columns are as wide. */
+  like?: readonly Rows[];
+  /** Whose it is, above it where several follow each other. */
+  label?: string;
+}
+
 export function table(
   composer: Composer,
   parent: Structure,
   columns: readonly Column[],
-  rows: readonly (readonly Cell[])[],
-  widest: number = pitches[0],
+  given: Rows,
+  { widest = pitches[0], like = [], label }: TableSetting = {},
 ): Piece[] {
-  if (rows.length === 0) return [];
-  const { margin, left, measure, lines } = composer.shape;
+  if (given.length === 0) return [];
+  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat());
+  const styleOf = (column: number): TextStyle => (column === 0 ? type.first : type.other);
+  const rows = given.map((cells) =>
+    cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
+  );
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
   const lengthAt = (pitch: number): number => rows.length * pitch + further;
-  const rowLines = pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= lines - above) ?? widest;
+  const rowLines =
+    pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= composer.shape.lines - above) ??
+    Math.min(widest, parted);
   const isWhole = lengthAt(rowLines) <= whole;
+  const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
-  const width = left + measure - margin;
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  let at = margin;
-  const places = columns.map(({ share, align = 'left' }) => {
-    const own = (width * share) / shares;
-    const place = { left: at, right: at + own - 4, align };
-    at += own;
-    return place;
-  });
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
     kind: 'rule',
     owner: null,
-    x: margin,
+    x,
     y,
     width,
     color,
     weight,
   });
-  const headMarks = (row: Structure | null): Mark[] =>
-    columns.map(({ head }, i) => {
-      const { left: from, right, align } = places[i] as (typeof places)[number];
-      const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
-      return composer.line(
-        row && structure('TH', row, { scope: 'Column' }),
-        composer.fitted(head, right - from, style),
-        style,
-        align === 'right' ? right : from,
-        grid * (rowLines - 0.45),
-        align,
-      );
-    });
   const headOf = (row: Structure | null): Piece => ({
     lines: rowLines,
     space: 1,
     keep: true,
-    marks: [...headMarks(row), ruleAt(grid * (rowLines - 0.13), 'muted', 0.6)],
+    marks: [
+      ...columns.map(({ head }, i) => {
+        const { left, room } = places[i] as PlacedColumn;
+        const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
+        return composer.line(
+          row && structure('TH', row, { scope: 'Column' }),
+          composer.fitted(head, room + rounding, style),
+          style,
+          left,
+          grid * (rowLines - 0.45),
+        );
+      }),
+      ruleAt(grid * (rowLines - 0.13), 'muted', 0.6),
+    ],
   });
   const headless = columns.every(({ head }) => head === '');
   const again = headOf(null);
   const pieces = rows.map((cells, index): Piece => {
     const row = structure('TR', owner);
     const height = rowLines + (linesOf(cells) - 1) * furtherPitch;
-    const marks = cells.flatMap(({ text, glyphs = [], color = 'accent' }, i): Mark[] => {
-      const { left: from, right, align } = places[i] as (typeof places)[number];
-      const cell = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
-      const style = i === 0 ? styles.tableFirst : styles.table;
-      const y = rowLines * grid * 0.66;
-      const start = from + glyphs.length * glyphStep + (glyphs.length > 0 ? 3 : 0);
-      return [
-        ...glyphs.map(
-          (path, n): Mark => ({
-            kind: 'glyph',
-            owner: null,
-            path,
-            x: from + n * glyphStep,
-            y: y - glyphSize * 0.86,
-            size: glyphSize,
-            color,
-          }),
-        ),
-        ...text
-          .split('\n')
-          .map((line, n) =>
-            composer.line(
-              cell,
-              composer.fitted(line, right - start, style),
-              style,
-              align === 'right' ? right : start,
-              y + n * furtherPitch * grid,
-              align,
-            ),
-          ),
-      ];
+    const y = rowLines * grid * 0.66;
+    const marks = cells.flatMap((cell, i) => {
+      const inRow = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
+      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i));
     });
-    const keep = index < rows.length - 1 && (isWhole || index === 0 || index >= rows.length - lastRows);
+    const left = rows.length - index;
     return {
       lines: height,
-      space: headless && index === 0 ? 1 : 0,
-      keep,
+      space: headless && index === 0 && labelled === null ? 1 : 0,
+      keep: left > 1 && (isWhole || index < fewestRows - 1 || left <= fewestRows),
       ...(!headless && { head: again }),
       marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
     };
   });
-  if (headless) return pieces;
-  return [headOf(structure('TR', owner)), ...pieces];
+  return [
+    ...(labelled && label !== undefined ? [labelOf(composer, labelled, label, x)] : []),
+    ...(headless ? [] : [headOf(structure('TR', owner))]),
+    ...pieces,
+  ];
+}
+
+/** A cell that has no room on a line, in lines of as many words as have. */
+function inLines(composer: Composer, cell: Cell, { room }: PlacedColumn, style: TextStyle): Cell {
+  const most = room - indentOf(cell.glyphs ?? []) + rounding;
+  const lines: string[] = [];
+  for (const line of cell.text.split('\n')) {
+    const [first = '', ...words] = line.split(' ');
+    lines.push(first);
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (composer.widthOf(longer, style) > most) lines.push(word);
+      else lines[lines.length - 1] = longer;
+    }
+  }
+  return { ...cell, text: lines.join('\n') };
+}
+
+/** Nearer to its own table than to what stands above. */
+const labelOf = (composer: Composer, owner: Structure, text: string, x: number): Piece => ({
+  lines: 1,
+  space: 1.5,
+  keep: true,
+  marks: [composer.line(owner, text, styles.entry, x, grid * 0.74)],
+});
+
+function marksOf(
+  composer: Composer,
+  owner: Structure,
+  { text, glyphs = [], color = 'accent' }: Cell,
+  { left, room, figures }: PlacedColumn,
+  y: number,
+  style: TextStyle,
+): Mark[] {
+  const start = left + indentOf(glyphs);
+  return [
+    ...glyphs.map(
+      (path, n): Mark => ({
+        kind: 'glyph',
+        owner: null,
+        path,
+        x: left + n * glyphStep,
+        y: y - glyphSize * 0.86,
+        size: glyphSize,
+        color,
+      }),
+    ),
+    ...text.split('\n').map((line, n) => {
+      const at = y + n * furtherPitch * grid;
+      if (figures !== undefined) return composer.line(owner, line, style, left + figures, at, 'right');
+      return composer.line(
+        owner,
+        composer.fitted(line, left + room - start + rounding, style),
+        style,
+        start,
+        at,
+      );
+    }),
+  ];
 }
 
 const linesOf = (cells: readonly Cell[]): number =>

@@ -2,7 +2,7 @@ import type { AspectId } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
-import { columnEntry, columnHead } from './column-texts.js';
+import { columnChapter, columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { glyphsOf } from './reading-part.js';
@@ -10,7 +10,7 @@ import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
 import { dateInWords, filled } from './words.js';
 
-/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns. */
+/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that its chapters go through. */
 
 interface Entry {
   title: string;
@@ -45,32 +45,21 @@ export function* textsPart(
     if (left.length === 0) continue;
     if (!begun)
       yield [
-        composer.part(part, { text: words.headings.texts, level: 1 }),
+        composer.part(part, { text: words.headings.texts, level: 1 }, { runsOn: true }),
         ...composer.paragraphs(part, words.textsNote, styles.note),
       ];
     begun = true;
     const own = structure('Sect', part);
-    yield [
-      {
-        ...composer.chapter(own, { text: heading, level: 2 }),
-        needs: note === undefined ? fewest : fewest + noteLines,
-      },
-      ...(note === undefined ? [] : composer.paragraphs(own, note, styles.note)),
-    ];
+    yield columnChapter(composer, own, heading, note);
     yield* listed(composer, own, left);
   }
 }
-
-/** Lines that a heading and its columns have on the page that they begin on, and what stands between them. */
-const fewest = 12;
-const noteLines = 3;
 
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;
   for (const { title, glyphs: marks, text, note = '', under: body } of entries) {
-    if (body && body.id !== under)
-      yield [columnHead(composer, own, body.name, glyphs.planets[body.id], under === undefined)];
+    if (body && body.id !== under) yield [columnHead(composer, own, body.name, glyphs.planets[body.id])];
     under = body?.id;
     yield columnEntry(composer, own, { title, glyphs: marks, note, text, level: body ? 4 : 3 });
   }

@@ -5,139 +5,125 @@ import { coordinate } from '../wheel/circle.js';
 import { glyphStroke, glyphs } from '../wheel/glyphs.js';
 import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js';
 import { themeOf } from '../wheel/theme.js';
-import { across, dateText, type TimeScale, timeAxis } from '../wheel/time-axis.js';
+import { across, type Box, dateText, type TimeScale, timeAxis } from '../wheel/time-axis.js';
 import { bar, clockDay, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
 import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
 
 /**
- * The slow transits of a period as a figure of whole pages: by the transiting planet, a row for each aspect with the
+ * The slow transits of a period, a figure for each transiting planet: under its months a row for each aspect with the
  * natal planet’s name, a bar for as long as it lasts, and each exact day. The names are set in the report’s type.
  */
 
-/** One page of it. */
-export interface TimelinePage {
+/** A planet, or as many of its rows as a page has. */
+export interface PlanetFigure {
   svg: string;
   texts: readonly PictureText[];
 }
 
 /** Rows of one planet that stand together. */
-type Group = readonly Row[];
+type Group = readonly [Row, ...Row[]];
 
 /** Points. */
 const labels = 116;
-const axisHeight = 26;
-/** Of a row; the head of a planet takes more of them. */
-const rowHeights = { least: 11.6, most: 15.5 };
-const headRows = 1.5;
-/** Rows of a planet that stand alone on a page at least. */
-const fewest = 3;
+const rowHeight = grid * 0.8;
+/** The planet’s name, and at its right the years and below these the months. */
+const headHeight = grid * 1.4;
 
-export function timelinePages(
+export function timelineFigures(
   result: Transits,
   shape: PageShape,
   palette: Palette,
   words: PrintCatalogue,
-): TimelinePage[] {
+): PlanetFigure[] {
   const period = periodOf(result);
   if (!period) return [];
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => slow.includes(planet1Id)));
-  const groups: Group[] = slow.flatMap((body) => {
-    const own = rows.filter(([{ planet1Id }]) => planet1Id === body);
-    return own.length === 0 ? [] : [own];
-  });
-  const width = shape.left + shape.measure - shape.margin;
-  const room = (shape.lines - 6) * grid - 2 * axisHeight;
-  const pages = onPages(groups, Math.floor(room / rowHeights.least));
-  const fullest = Math.max(...pages.map(lengthOf));
-  const height = Math.min(rowHeights.most, room / fullest);
-  return pages.map((page) =>
-    drawn(page, { ...period, left: labels, right: width - 8 }, height, palette, words),
+  const most = Math.floor(((shape.lines - 8) * grid - headHeight) / rowHeight);
+  const groups = slow.flatMap((body) =>
+    inParts(
+      rows.filter(([{ planet1Id }]) => planet1Id === body),
+      most,
+    ),
   );
+  const scale = { ...period, left: labels, right: shape.left + shape.measure - shape.margin - 8 };
+  return groups.map((group) => drawn(group, scale, palette, words));
 }
 
-const lengthOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, rows) => sum + headRows + rows.length, 0);
-
-/** On as few pages as have room for them, about as long as each other; a planet that is parted is named again. */
-function onPages(groups: readonly Group[], most: number): Group[][] {
-  const whole = lengthOf(groups);
-  const wanted = whole / Math.ceil(whole / (most - headRows)) + headRows;
-  const pages: Group[][] = [[]];
-  for (const rows of groups)
-    for (let rest = rows; ; ) {
-      const page = pages.at(-1) as Group[];
-      const room = Math.floor(wanted - lengthOf(page) - headRows);
-      if (rest.length <= room + fewest) {
-        page.push(rest);
-        break;
-      }
-      if (room >= fewest) page.push(rest.slice(0, room));
-      if (room >= fewest) rest = rest.slice(room);
-      pages.push([]);
-    }
-  return pages.filter((page) => page.length > 0);
+/** As few parts as have room for all, about as long as each other. */
+function inParts(rows: readonly Row[], most: number): Group[] {
+  const length = Math.ceil(rows.length / Math.ceil(rows.length / most));
+  const parts: Group[] = [];
+  for (let from = 0; from < rows.length; from += length)
+    parts.push(rows.slice(from, from + length) as [Row, ...Row[]]);
+  return parts;
 }
 
-function drawn(
-  groups: readonly Group[],
-  scale: TimeScale,
-  height: number,
-  palette: Palette,
-  words: PrintCatalogue,
-): TimelinePage {
+function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCatalogue): PlanetFigure {
   const theme = themeOf(optionsFor(palette));
-  const texts: PictureText[] = [];
-  const bottom = axisHeight + lengthOf(groups) * height;
-  const { lines, labels: dates } = timeAxis(scale, axisHeight, bottom, 4.9);
-  for (const { x, text } of dates) {
-    const [first, second = ''] = dateOnAxis(text, words);
-    for (const y of [axisHeight - 4, bottom + 9])
-      texts.push({ x: x + 2, y, text: first, style: styles.pictureDate, align: 'left' });
-    if (second !== '' && (text === dates[0]?.text || text.endsWith('-01')))
-      texts.push({ x: x + 2, y: axisHeight - 14, text: second, style: styles.pictureDate, align: 'left' });
+  const bottom = headHeight + rows.length * rowHeight;
+  const [{ planet1Id, planet1Name }] = rows[0];
+  const middle = headHeight - grid * 0.5;
+  const texts: PictureText[] = [
+    { x: 18, y: middle + 3.6, text: planet1Name, style: styles.pictureHead, align: 'left' },
+  ];
+  let glyphMarks = group('planet', { stroke: palette.accent }, bodyGlyph(planet1Id, { x: 7, y: middle }, 13));
+  let [bars, exact] = ['', ''];
+  const figures: PictureText[] = [];
+  for (const [i, passages] of rows.entries()) {
+    const [{ planet2Id, planet2Name, aspectId }] = passages;
+    const top = headHeight + i * rowHeight;
+    const y = top + rowHeight / 2;
+    const color = colorOf(aspectId, theme);
+    glyphMarks +=
+      group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: 16, y }, 9.5)) +
+      bodyGlyph(planet2Id, { x: 32, y }, 10.5);
+    texts.push({ x: 43, y: y + 3.2, text: planet2Name, style: styles.pictureText, align: 'left' });
+    bars +=
+      passages.map((passage) => bar(passage, scale, y, theme)).join('') + beyond(passages, scale, y, color);
+    exact += diamonds(passages, scale, y, palette.ink);
+    figures.push(...days(passages, scale, y));
   }
-  let [glyphMarks, bars, exact, heads] = ['', '', '', ''];
-  let top = axisHeight;
-  for (const rows of groups) {
-    const [{ planet1Id, planet1Name }] = rows[0] as Row;
-    const head = top + headRows * height;
-    if (top > axisHeight) heads += `M0 ${coordinate(top + height * 0.3)}H${coordinate(scale.right)}`;
-    const middle = head - height * 0.5;
-    glyphMarks += group('planet', { stroke: palette.accent }, bodyGlyph(planet1Id, { x: 7, y: middle }, 13));
-    texts.push({ x: 18, y: middle + 3.6, text: planet1Name, style: styles.pictureHead, align: 'left' });
-    top = head;
-    for (const passages of rows) {
-      const [{ planet2Id, planet2Name, aspectId }] = passages;
-      const y = top + height / 2;
-      const color = colorOf(aspectId, theme);
-      glyphMarks +=
-        group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: 16, y }, 9.5)) +
-        bodyGlyph(planet2Id, { x: 32, y }, 10.5);
-      texts.push({ x: 43, y: y + 3.2, text: planet2Name, style: styles.pictureText, align: 'left' });
-      bars +=
-        passages.map((passage) => bar(passage, scale, y, theme)).join('') + beyond(passages, scale, y, color);
-      exact += diamonds(passages, scale, y, palette.ink);
-      texts.push(...days(passages, scale, y));
-      top += height;
-    }
-  }
-  const frame = `M${labels} ${axisHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${axisHeight}V${coordinate(bottom)}`;
-  const desc = groups.flatMap((rows) => rows.map(sentenceOf)).join(' ');
+  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, 4.9, figures.map(boxOf));
+  texts.push(...datesAbove(dates, words), ...figures);
+  const frame = `M${labels} ${headHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${headHeight}V${coordinate(bottom)}`;
   const svg = element(
     'svg',
     {
-      viewBox: `0 0 ${coordinate(scale.right + 8)} ${coordinate(bottom + 12)}`,
+      viewBox: `0 0 ${coordinate(scale.right + 8)} ${coordinate(bottom)}`,
       fill: 'none',
       stroke: palette.ink,
     },
-    element('desc', {}, escaped(desc)) +
-      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, lines + path(frame + heads)) +
+    element('desc', {}, escaped(rows.map(sentenceOf).join(' '))) +
+      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, lines + path(frame)) +
       group('bars', {}, bars) +
       exact +
       group('glyphs', { 'stroke-width': glyphStroke }, glyphMarks),
   );
   return { svg, texts };
+}
+
+function datesAbove(dates: readonly { x: number; text: string }[], words: PrintCatalogue): PictureText[] {
+  return dates.flatMap(({ x, text }) => {
+    const [first, second = ''] = dateOnAxis(text, words);
+    const begins = text === dates[0]?.text || text.endsWith('-01');
+    return [first, ...(begins && second !== '' ? [second] : [])].map(
+      (one, line): PictureText => ({
+        x: x + 2,
+        y: headHeight - 3 - line * 9.5,
+        text: one,
+        style: styles.pictureDate,
+        align: 'left',
+      }),
+    );
+  });
+}
+
+/** What the figures of a day take, at most. */
+const dayWidth = 10;
+function boxOf({ x, y, align }: PictureText): Box {
+  const [left, right] = align === 'right' ? [x - dayWidth, x + 1] : [x - 1, x + dayWidth];
+  return { left, right, top: y - 7.5, bottom: y + 2 };
 }
 
 /** Arrows at the edges of what began before the period or goes on after it. */

@@ -99,21 +99,36 @@ export function weigh(chart: ReadingChart): WeighedChart {
     const weight = aspectWeight(aspect, own[first] ?? 0, own[second] ?? 0);
     aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
   }
-  aspects.sort((a, b) => b.weight - a.weight);
+  strongestFirst(aspects);
   for (const aspect of aspects) {
     its[aspect.first]?.push(aspect);
     its[aspect.second]?.push(aspect);
   }
-  const bodies = points
-    .map((body): WeighedBody => {
-      const known = its[body.id] ?? [];
-      let weight = own[body.id] ?? 0;
-      for (let i = 0; i < shares.length; i++) weight += (shares[i] ?? 0) * (known[i]?.weight ?? 0);
-      const { id, longitude, sign, house, dignity, retrograde, stationary } = body;
-      return { id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known };
-    })
-    .sort((a, b) => b.weight - a.weight);
+  const bodies: WeighedBody[] = [];
+  for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
+    const known = its[id] ?? [];
+    let weight = own[id] ?? 0;
+    for (let i = 0; i < shares.length && i < known.length; i++)
+      weight += (shares[i] as number) * (known[i] as WeighedAspect).weight;
+    bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known });
+  }
+  strongestFirst(bodies);
   return new Weighed(chart, bodies, aspects, own);
+}
+
+/** Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each time. */
+function strongestFirst(list: { weight: number }[]): void {
+  for (let i = 1; i < list.length; i++) {
+    const each = list[i] as { weight: number };
+    const { weight } = each;
+    let at = i;
+    for (; at > 0; at--) {
+      const before = list[at - 1] as { weight: number };
+      if (before.weight >= weight) break;
+      list[at] = before;
+    }
+    list[at] = each;
+  }
 }
 
 /** A chart weighed, whose crowdings are worked out when they are asked for. */

@@ -6,15 +6,14 @@ import { wordsIn } from './words.js';
 /** A reading in the making: knows what has been said, and how things are called. */
 export class Manuscript {
   readonly words: ReadingWords;
-  readonly #advice: Advice;
+  #known: Advice | undefined;
   readonly #said = new Set<string>();
-  readonly #turns = new Map<Wordings, number>();
+  #turns: Map<Wordings, number> | undefined;
   #rows = 0;
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
     this.words = words;
-    this.#advice = adviceOf(words);
     this.#seed = seed;
   }
 
@@ -28,8 +27,10 @@ export class Manuscript {
   /** One of some wordings that has not been used; nothing where all have. */
   wording(wordings: Wordings | undefined, values: Readonly<Record<string, string>> = {}): string {
     if (wordings === undefined) return '';
-    for (let i = 0; i < wordings.length; i++) {
-      const cell = wordings[(this.#seed + i) % wordings.length];
+    const { length } = wordings;
+    const from = this.#seed % length;
+    for (let i = 0; i < length; i++) {
+      const cell = wordings[from + i < length ? from + i : from + i - length];
       if (cell !== undefined && !this.#said.has(cell)) return this.once(cell, values);
     }
     return '';
@@ -43,9 +44,15 @@ export class Manuscript {
 
   /** One wording after the other, and again from the first: where what they are filled with makes each its own. */
   turned(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+    this.#turns ??= new Map();
     const turn = this.#turns.get(wordings) ?? this.#seed % wordings.length;
     this.#turns.set(wordings, turn + 1);
     return fill(wordings[turn % wordings.length] ?? '', values);
+  }
+
+  get #advice(): Advice {
+    this.#known ??= adviceOf(this.words);
+    return this.#known;
   }
 
   start(id: BodyId): string {

@@ -13,7 +13,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, type HouseTag, poles, type Tag } from '../text/reading-keys.js';
+import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
 import { isSlow } from './weights.js';
 
@@ -36,7 +36,7 @@ const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
   11: ['giving', 'faith'],
 };
 
-const ofHouse: Readonly<Record<House, HouseTag>> = {
+const ofHouse: Readonly<Record<House, Tag>> = {
   1: 'self',
   2: 'keeping',
   3: 'lightness',
@@ -84,55 +84,73 @@ export function isInNature(id: BodyId, tag: Tag): boolean {
   return tag === own || !ends?.includes(tag);
 }
 
-/** What a house leans to, and whether a sign leans the same way or the other. */
-export function signAgainstHouse(
-  sign: SignId,
-  house: House,
-): { tag: HouseTag; relation: 'agree' | 'differ' } | undefined {
-  const tag = ofHouse[house];
-  const leanings: readonly Tag[] = ofSign[sign];
-  if (leanings.includes(tag)) return { tag, relation: 'agree' };
-  const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(tag));
-  const opposite = ends?.find((end) => end !== tag);
-  return opposite !== undefined && leanings.includes(opposite) ? { tag, relation: 'differ' } : undefined;
-}
+/** The other end of each axis. */
+const opposite = Object.fromEntries(
+  axes.flatMap((axis) => {
+    const [one, other] = poles[axis];
+    return [
+      [one, other],
+      [other, one],
+    ];
+  }),
+) as Readonly<Record<Tag, Tag>>;
 
 /** How strongly something leans to what, and by whom: itself or a companion. */
-export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
+interface Lean {
+  readonly tag: Tag;
+  strength: number;
+  readonly by: BodyId;
+}
+/** Of six at most, which are found sooner by looking than by a key. */
+type Leaning = readonly Lean[];
 
-const known = new WeakMap<WeighedBody, Leaning>();
+function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
+  for (const lean of leaning) if (lean.tag === tag) return lean;
+  return undefined;
+}
 
-/** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
+/** Of bodies by themselves: by body, sign and house. */
+const alone = new Map<number, Leaning>();
+
+/** A body by its sign and house, and by the slow planets that stand close to it. */
 function leaningOf(body: WeighedBody): Leaning {
-  const before = known.get(body);
+  const { id } = body;
+  const own = leaningAlone(body);
+  let all: Lean[] | undefined;
+  for (const { first, second, aspect, closeness } of body.aspects) {
+    const other = first === id ? second : first;
+    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
+    if (!close || other < Saturn || other > Chiron) continue;
+    all ??= own.map(({ tag, strength, by }) => ({ tag, strength, by }));
+    addLean(all, id, ofBody[other], aspect === 3 ? 1 : 2, other);
+  }
+  return all ?? own;
+}
+
+function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
+  const key = (id * 12 + sign) * 13 + house;
+  const before = alone.get(key);
   if (before !== undefined) return before;
-  const leaning = leaningsOf(body);
-  known.set(body, leaning);
+  const leaning: Lean[] = [];
+  if (isSlow(id)) addLean(leaning, id, ofBody[id], 2);
+  else {
+    const [first, second] = ofSign[sign];
+    addLean(leaning, id, first, 2);
+    addLean(leaning, id, second, 1);
+    if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
+  }
+  // A slow planet's house says where, not how.
+  if (house !== 0 && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
+  alone.set(key, leaning);
   return leaning;
 }
 
-function leaningsOf(body: WeighedBody): Leaning {
-  const leaning = new Map<Tag, { strength: number; by: BodyId }>();
-  const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
-    if (tag === undefined || (body.id === Saturn && foreignToSaturn.has(tag))) return;
-    const before = leaning.get(tag);
-    leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
-  };
-  if (isSlow(body.id)) add(ofBody[body.id], 2);
-  else {
-    const [first, second] = ofSign[body.sign];
-    add(first, 2);
-    add(second, 1);
-    if (body.id === Saturn) add(ofBody[Saturn], 1);
-  }
-  // A slow planet's house says where, not how.
-  if (body.house !== 0 && !isSlow(body.id)) add(ofHouse[body.house], 1);
-  for (const { first, second, aspect, closeness } of body.aspects) {
-    const other = first === body.id ? second : first;
-    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
-    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2, other);
-  }
-  return leaning;
+/** Adds to what a body leans to. @param by whose doing it is */
+function addLean(leaning: Lean[], id: BodyId, tag: Tag | undefined, strength: number, by: BodyId = id): void {
+  if (tag === undefined || (id === Saturn && foreignToSaturn.has(tag))) return;
+  const before = leanTo(leaning, tag);
+  if (before === undefined) leaning.push({ tag, strength, by });
+  else before.strength += strength;
 }
 
 /** Two factors at the two ends of an axis, in the order of its poles. */
@@ -159,15 +177,15 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   for (const axis of axes) {
     const [one, other] = poles[axis];
     for (const a of heard) {
-      const leanA = a.leaning.get(one);
+      const leanA = leanTo(a.leaning, one);
       if (leanA === undefined) continue;
       // Who leans both ways is no end of the axis.
-      const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+      const sizeA = leanA.strength - (leanTo(a.leaning, other)?.strength ?? 0);
       if (sizeA <= 0) continue;
       for (const b of heard) {
-        const leanB = a === b ? undefined : b.leaning.get(other);
+        const leanB = a === b ? undefined : leanTo(b.leaning, other);
         if (leanB === undefined || leanA.by === leanB.by) continue;
-        const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
+        const sizeB = leanB.strength - (leanTo(b.leaning, one)?.strength ?? 0);
         if (sizeB <= 0) continue;
         const strength = sizeA * sizeB;
         found.push({
@@ -196,19 +214,19 @@ export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict):
 export function areOpposed(first: WeighedBody, second: WeighedBody): boolean {
   if (Math.min(first.weight, second.weight) < Math.max(first.weight, second.weight) / 3) return false;
   const [a, b] = [leaningOf(first), leaningOf(second)];
-  for (const axis of axes) {
-    const [one, other] = poles[axis];
-    if (leanApart(first, a, one, other) * leanApart(second, b, other, one) >= clear) return true;
-    if (leanApart(second, b, one, other) * leanApart(first, a, other, one) >= clear) return true;
+  for (const { tag } of a) {
+    const end = opposite[tag];
+    const size = leanApart(first.id, a, tag, end);
+    if (size > 0 && size * leanApart(second.id, b, end, tag) >= clear) return true;
   }
   return false;
 }
 
 /** How much more strongly a body leans to one end of an axis than to the other, by itself; 0 where it does not. */
-function leanApart({ id }: WeighedBody, leaning: Leaning, to: Tag, from: Tag): number {
-  const lean = leaning.get(to);
+function leanApart(id: BodyId, leaning: Leaning, to: Tag, from: Tag): number {
+  const lean = leanTo(leaning, to);
   if (lean === undefined || lean.by !== id) return 0;
-  return Math.max(0, lean.strength - (leaning.get(from)?.strength ?? 0));
+  return Math.max(0, lean.strength - (leanTo(leaning, from)?.strength ?? 0));
 }
 
 export interface Agreement {
@@ -225,8 +243,8 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
       const [a, b] = [leaningOf(first), leaningOf(second)];
-      for (const [tag, { strength, by }] of a) {
-        const other = b.get(tag);
+      for (const { tag, strength, by } of a) {
+        const other = leanTo(b, tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
         const both = strength * other.strength;

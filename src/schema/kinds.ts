@@ -52,6 +52,7 @@ export class Kind {
   readonly checks: readonly Check[];
   readonly description: string | undefined;
   #fields: readonly Field[] | undefined;
+  #places: ReadonlyMap<string, number> | undefined;
 
   constructor(definition: Definition, checks: readonly Check[] = [], description?: string) {
     this.definition = definition;
@@ -121,6 +122,12 @@ export class Kind {
       optional: isOptional(kind),
     }));
     return this.#fields;
+  }
+
+  /** The place of each field among the fields, by its name. */
+  get places(): ReadonlyMap<string, number> {
+    this.#places ??= new Map(this.fields.map(({ name }, place) => [name, place]));
+    return this.#places;
   }
 
   /** Fields of an object. */

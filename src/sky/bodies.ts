@@ -30,8 +30,14 @@ export const swissNumber = (body: BodyId, points: LunarPoints): number | undefin
 export function ephemerisFileOf(body: BodyId, points: LunarPoints): string | undefined {
   if (isAsteroid(body)) return asteroidFile(body);
   const file = sourceOf(body, points)?.file;
-  return file == null ? undefined : `${file}_18.se1`;
+  return file == null ? undefined : bundledFiles[file];
 }
+
+const bundledFiles: Readonly<Record<EphemerisFile, string>> = {
+  sepl: 'sepl_18.se1',
+  semo: 'semo_18.se1',
+  seas: 'seas_18.se1',
+};
 
 /** `swi_gen_filename` in `sweph.c`: five digits with an `s` (short, 600 years) or without. */
 export function asteroidFile(body: BodyId): string {

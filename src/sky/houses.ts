@@ -128,10 +128,17 @@ export class Houses {
     // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex`.
     const areSigns = ayanamsa !== 0 && (system === 'W' || system === 'N');
     const firstSign = system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
-    const cuspOf = (house: number): number =>
-      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(turned(at(cusps, house + 1)));
+    const own: number[] = [];
+    for (let house = 0; house < 12; house++)
+      own.push(
+        areSigns
+          ? ((firstSign + house) % 12) * 30
+          : ayanamsa === 0
+            ? (this.#cusps[house] as number)
+            : roundLongitude(turned(at(cusps, house + 1))),
+      );
     return {
-      cusps: Array.from({ length: 12 }, (_, house) => cuspOf(house)),
+      cusps: own,
       ascendant,
       midheaven: turned(at(angles, 1)),
       armc: at(angles, 2),

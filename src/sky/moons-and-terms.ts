@@ -26,16 +26,20 @@ export class MoonsAndTerms {
   }
 
   newMoon(lunation: number): number {
-    const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
-    this.#newMoons.set(lunation, known);
-    return known;
+    const known = this.#newMoons.get(lunation);
+    if (known !== undefined) return known;
+    const found = this.#newMoon(lunation);
+    this.#newMoons.set(lunation, found);
+    return found;
   }
 
   /** When the Sun's apparent longitude is 15° · i, after the March equinox of 2000 + n: number 24 · n + i. */
   solarTerm(number: number): number {
-    const known = this.#solarTerms.get(number) ?? this.#solarTerm(number);
-    this.#solarTerms.set(number, known);
-    return known;
+    const known = this.#solarTerms.get(number);
+    if (known !== undefined) return known;
+    const found = this.#solarTerm(number);
+    this.#solarTerms.set(number, found);
+    return found;
   }
 
   /** By Newton's method, to a few milliseconds. */

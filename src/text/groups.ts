@@ -37,6 +37,7 @@ export const groupOf = {
   'readings.bridges': 'common',
   'readings.natal': 'natal',
   'readings.natalChapters': 'natal-chapters',
+  'readings.placements': 'placements',
   'readings.returns': 'returns',
   'readings.solarReturn': 'solar-return',
   'readings.lunarReturn': 'lunar-return',
@@ -98,7 +99,7 @@ export const textGroups = [...new Set(Object.values(groupOf))] as TextGroup[];
 /** What an engine can be asked to load of a language, by what it is for, and the groups that are written from for it. */
 export const textParts = {
   natal: ['signs', 'natal'],
-  reading: ['signs', 'natal', 'natal-chapters'],
+  reading: ['signs', 'natal', 'natal-chapters', 'placements'],
   planetInSign: ['signs'],
   synastry: ['signs', 'synastry'],
   composite: ['composite'],

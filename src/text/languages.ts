@@ -14,6 +14,7 @@ const loaders = {
     signs: () => import('./en/groups/signs.js'),
     natal: () => import('./en/groups/natal.js'),
     'natal-chapters': () => import('./en/groups/natal-chapters.js'),
+    placements: () => import('./en/groups/placements.js'),
     synastry: () => import('./en/groups/synastry.js'),
     composite: () => import('./en/groups/composite.js'),
     transits: () => import('./en/groups/transits.js'),

@@ -5,7 +5,6 @@ import type {
   Chiron,
   Mars,
   Mercury,
-  Midheaven,
   Moon,
   Neptune,
   NorthNode,
@@ -19,16 +18,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type {
-  Angle,
-  Axis,
-  Classical,
-  HouseTag,
-  NatalChapter,
-  Personal,
-  Tag,
-  Wordings,
-} from './reading-keys.js';
+import type { Angle, Axis, Classical, NatalChapter, Personal, Tag, Wordings } from './reading-keys.js';
 import type { Sides } from './sides.js';
 
 /**
@@ -42,7 +32,7 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
 export type LedChapter = 'identity' | 'love';
-export type RuledHouse = 1 | 4 | 7 | 10;
+export type RuledHouse = 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 export type QualifyingPlanet = typeof Saturn | Slow;
@@ -73,10 +63,10 @@ export interface NatalReadingCells {
 export interface NatalChapterCells {
   /** What the Sun sign and the Moon sign make together. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
-  /** The ruler of a house by the house it stands in: `{A}`, `{a}`; of the chart `{claim}`, which is one of the reckonings. */
+  /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  /** Whose sign it is, `{sign}` and `{a}`: by both reckonings, or by the one of the two that the chart is read by. */
-  readonly reckonings: Readonly<Record<'both' | 'modern' | 'traditional', string>>;
+  /** By which of two reckonings `{A}` rules the rising `{sign}`. */
+  readonly reckonings: Readonly<Record<'modern' | 'traditional', string>>;
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
@@ -92,8 +82,18 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
+  /** A planet that is counted in the house before an angle and read with the angle: `{a}`, `{A}`. */
+  readonly nearAngle: Readonly<Record<Angle, string>>;
   readonly sides: NatalSides;
 }
+
+/**
+ * A body in its sign and its house, told as one thing; of the Ascendant by the house of its ruler, `{ruler}`. By body, sign and
+ * house.
+ */
+export type PlacementCells = Readonly<
+  Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
+>;
 
 type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
 /** By the first body and by what it is placed in or by the second body. */
@@ -123,16 +123,15 @@ export interface NatalSides {
   readonly deserved: Sides;
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
-  readonly turns: Some<HouseTag>;
+  /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
+  readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
 }
 
 /** One sentence that names the factor in action. */
 interface NatalLines {
-  readonly inSign: Readonly<
-    Record<Classical | typeof NorthNode | typeof Ascendant | typeof Midheaven, BySign>
-  >;
-  readonly inHouse: Readonly<Record<Planet, ByHouse>>;
+  readonly inSign: Readonly<Record<Classical | typeof NorthNode, BySign>>;
+  readonly inHouse: Readonly<Record<Slow, ByHouse>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
@@ -209,8 +208,6 @@ export interface NatalThreads {
   readonly rising: Readonly<Record<Planet, string>>;
   /** Mars beside a body, or at odds with it, in a sign that takes its time. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
-  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
-  readonly turns: Readonly<Record<HouseTag, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

@@ -57,6 +57,9 @@ export interface ContactCells {
 /** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
 export type PairClauses = Readonly<Record<Planet, string>>;
 
+/** How the contacts of a chapter go: the kindest and the hardest of a reading by themselves. */
+export type HeadTemper = 'easiest' | 'easy' | 'mixed' | 'hard' | 'hardest';
+
 export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
@@ -107,6 +110,8 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
+  /** At the head of a chapter of two contacts and more, how they go as a whole. */
+  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
   /** What sort of tie it is: by how much the two have to do with each other, and how easily. One sentence. */
   readonly opening: Readonly<Record<ScoreBand, Readonly<Record<Temper, Wordings>>>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */

@@ -57,9 +57,6 @@ export type Axis = (typeof axes)[number];
 
 type Pole<A extends string> = A extends `${infer First}-${infer Second}` ? First | Second : never;
 export type Tag = Pole<Axis>;
-/** Those that a house can lean to. */
-export type HouseTag = Exclude<Tag, 'giving' | 'harmony' | 'truth' | 'steadiness' | 'change' | 'space'>;
-
 /** The two ends of an axis, in their order. */
 export const poles = Object.fromEntries(axes.map((axis) => [axis, axis.split('-')])) as unknown as Readonly<
   Record<Axis, readonly [Tag, Tag]>

@@ -321,16 +321,42 @@ type PairTable = Readonly<Record<number, PairCell>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  let text = '';
+  const { keys, between } = knownForms.get(template) ?? formOf(template);
+  let text = between[0] as string;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    const value = values[key];
+    // What every object inherits is no text.
+    if (typeof value !== 'string') throw new HoroscopeError('internal', `no value for {${key}} in a text`);
+    text += value + (between[i + 1] as string);
+  }
+  return text;
+}
+
+/** A template cut at its placeholders: their keys, and what stands before, between and after them. */
+interface Form {
+  readonly keys: readonly string[];
+  readonly between: readonly string[];
+}
+
+/** Templates are cells of catalogues, which come again and again. */
+const knownForms = new Map<string, Form>();
+const mostForms = 8192;
+
+function formOf(template: string): Form {
+  const keys: string[] = [];
+  const between: string[] = [];
   let from = 0;
   for (let at = template.indexOf('{'); at >= 0; at = template.indexOf('{', from)) {
     const end = template.indexOf('}', at);
     if (end < 0) break;
-    const key = template.slice(at + 1, end);
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined) throw new HoroscopeError('internal', `no value for {${key}} in a text`);
-    text += template.slice(from, at) + value;
+    between.push(template.slice(from, at));
+    keys.push(template.slice(at + 1, end));
     from = end + 1;
   }
-  return from === 0 ? template : text + template.slice(from);
+  between.push(template.slice(from));
+  const form = { keys, between };
+  if (knownForms.size >= mostForms) knownForms.clear();
+  knownForms.set(template, form);
+  return form;
 }

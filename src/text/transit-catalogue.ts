@@ -56,6 +56,8 @@ interface ContactCounsel {
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
+/** Those that a contact which comes more than once has while it lasts. */
+export type RepeatedPhase = Exclude<ContactPhase, 'once' | 'over'>;
 
 /**
  * How the pressure of a long period goes: there is none, or as much throughout; it falls, rises, or lies in a stretch
@@ -138,6 +140,10 @@ export interface TransitsReadingCells {
   >;
   /** The same where that has been said of another point. */
   readonly otherPhases: Readonly<Record<ContactPhase, Wordings>>;
+  /** What a phase means where the text of the contact itself has told when it ends. */
+  readonly phasesWithoutEnd: Readonly<
+    Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<RepeatedPhase, string>>>>>
+  >;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /** What a point stands for in a life, within a sentence. */

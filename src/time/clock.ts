@@ -51,8 +51,8 @@ export class Clock {
   /** The span around the last instant, and the one used before it: successive moments often alternate between two. */
   #span: ClockSpan | undefined;
   #otherSpan: ClockSpan | undefined;
-  /** Days that were formatted, `YYYY-MM-DD` and what follows it, by their number since 1970. */
-  readonly #days = new Map<number, string>();
+  /** Days that were formatted, `YYYY-MM-DD` and what follows it, by their number since 1970; none before the first. */
+  #days: Map<number, string> | undefined;
   #afterDay = ' ';
 
   constructor(zone: Zone, place: PlaceTime) {
@@ -116,8 +116,10 @@ export class Clock {
   formatAll(moments: readonly JulianDayUt[], afterDay = ' ', afterMilliseconds = '000'): string[] {
     if (afterDay !== this.#afterDay) {
       this.#afterDay = afterDay;
-      this.#days.clear();
+      this.#days?.clear();
     }
+    this.#days ??= new Map();
+    const written = this.#days;
     const texts: string[] = [];
     for (let i = 0; i < moments.length; i++) {
       // As `utcSecondsOf` and `civilOf` split it.
@@ -129,7 +131,7 @@ export class Clock {
         span = this.spanAt(utcSeconds);
       const milliseconds = Math.round((utcSeconds + span.type.offset) * 1000);
       const day = Math.floor(milliseconds / 86400000);
-      const date = this.#days.get(day) ?? this.#formatDay(day);
+      const date = written.get(day) ?? this.#formatDay(day, written);
       const ofDay = milliseconds - day * 86400000;
       const minutes = Math.floor(ofDay / 60000);
       const ofMinute = ofDay - minutes * 60000;
@@ -141,11 +143,11 @@ export class Clock {
     return texts;
   }
 
-  #formatDay(daysSince1970: number): string {
+  #formatDay(daysSince1970: number, written: Map<number, string>): string {
     const dayNumber = daysSince1970 + 2440588;
     const text = formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar))) + this.#afterDay;
-    if (this.#days.size >= daysKept) this.#days.clear();
-    this.#days.set(daysSince1970, text);
+    if (written.size >= daysKept) written.clear();
+    written.set(daysSince1970, text);
     return text;
   }
 

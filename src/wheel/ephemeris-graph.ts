@@ -32,7 +32,7 @@ const glyphSize = 18;
  * A graphic ephemeris in SVG: longitudes of bodies through time on a dial of 45° or 90°, where bodies in hard aspect
  * meet, over the level lines of a birth. After R. Ebertin, The Combination of Stellar Influences. A body that goes further
  * than half the dial from one row to the next, as the Moon in all but tables of a day or less, has no course to draw and
- * is left out.
+ * is left out, and so is one that goes round it more than 36 times, as the Moon in half a year: its lines would fill the picture.
  *
  * @param table of `ephemerisTable`, of two rows at least
  * @throws HoroscopeError `invalid_request`
@@ -150,14 +150,19 @@ const styleOf = (index: number, theme: Theme): { stroke: string; 'stroke-width':
 /** Degrees that the Moon moves in a day, at most. */
 const fastest = 15.4;
 
-/** Whether the rows of a table are near enough for a body's course to be read off them. */
+const mostRounds = 36;
+
+/** Whether the rows of a table are near enough for a body's course to be read off them, and its lines far enough apart. */
 function canBeFollowed(data: EphemerisTable['data'], index: number, dial: number): boolean {
+  let course = 0;
   return data.every(({ julianDayUt, planets }, i) => {
     const before = data[i - 1];
     const [one, two] = [before?.planets[index], planets[index]];
     if (!before || !one || !two) return true;
     const reach = two.planetId === Moon ? (julianDayUt - before.julianDayUt) * fastest : 0;
-    return Math.max(reach, separation(Number(one.longitude), Number(two.longitude))) <= dial / 2;
+    const moved = separation(Number(one.longitude), Number(two.longitude));
+    course += moved;
+    return Math.max(reach, moved) <= dial / 2 && course <= dial * mostRounds;
   });
 }
 

@@ -73,25 +73,38 @@ function marksOf({ from, to }: TimeScale, step: Step): Mark[] {
   return marks;
 }
 
-/** Lines down through the picture, and the dates above them. */
+/** What an upright line may not go through. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Lines down through the picture, which stop at what they may not go through, and the dates above them. */
 export function timeAxis(
   scale: TimeScale,
   top: number,
   bottom: number,
   height: number,
+  boxes: readonly Box[] = [],
 ): { lines: string; labels: Line[] } {
   const room = (scale.right - scale.left) / (height * 5.2);
   const widest = steps.at(-1) as Step;
   const lengthOf = ({ days, months }: Step): number => days + months * 30.4;
   const step = steps.find((each) => (scale.to - scale.from) / lengthOf(each) <= room) ?? widest;
   const marks = marksOf(scale, step).map(({ julianDay, text }) => ({ x: across(scale, julianDay), text }));
+  const d = marks.map(({ x }) => upright(x, top, bottom, boxes)).join('');
   return {
-    lines:
-      marks.length === 0
-        ? ''
-        : path(marks.map(({ x }) => `M${coordinate(x)} ${coordinate(top)}V${coordinate(bottom)}`).join('')),
+    lines: d === '' ? '' : path(d),
     labels: marks
       .filter(({ x }) => x >= scale.left && x < scale.right - 12)
       .map(({ x, text }) => ({ x, y: top - height, text, height })),
   };
+}
+
+function upright(x: number, top: number, bottom: number, boxes: readonly Box[]): string {
+  const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
+  const gaps = inTheWay.map((box) => `V${coordinate(box.top)}M${coordinate(x)} ${coordinate(box.bottom)}`);
+  return `M${coordinate(x)} ${coordinate(top)}${gaps.join('')}V${coordinate(bottom)}`;
 }

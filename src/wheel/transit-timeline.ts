@@ -74,9 +74,6 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
     );
   const scale = { ...period, left, right };
   const bottom = top + Math.max(1, rows.length) * rowHeight + 4;
-  const axis = timeAxis(scale, top - 4, bottom, axisHeight);
-  const below = axis.labels.map((label) => ({ ...label, y: bottom + axisHeight }));
-
   let names = '';
   let bars = '';
   let exacts = '';
@@ -95,6 +92,9 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
     bars += passages.map((passage) => bar(passage, scale, y, theme)).join('');
     exacts += exactMarks(passages, scale, y, theme, days);
   }
+  const boxes = days.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 6, bottom: y + 6 }));
+  const axis = timeAxis(scale, top - 4, bottom, axisHeight, boxes);
+  const below = axis.labels.map((label) => ({ ...label, y: bottom + axisHeight }));
   return picture(
     {
       view: [0, 0, right + 16, bottom + axisHeight + 10],

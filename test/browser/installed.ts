@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,47 +16,76 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * A folder with the pages of `page/`, or of another folder of the repository, in which the library is installed as a user would have it: from the tarball
- * of `npm pack`, so that `files` and `exports` are what is tested. What it depends on comes from the repository's
- * own `node_modules`, in the versions of the lock file; no registry is asked.
- *
- * @param more packages of the repository to be installed besides
- */
-export function installed(
-  from = 'test/browser/page',
-  more: readonly string[] = [],
-): { folder: string; remove: () => void } {
+/** A copy of a folder of the repository, with the tarball of `npm pack` in it, so that `files` and `exports` are what is tested. */
+function packed(from: string): { folder: string; tarball: string; remove: () => void } {
   if (!existsSync(join(root, 'dist/index.js'))) throw new Error('dist/ is missing: npm run build');
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'horoscope-browser-')));
   cpSync(join(root, from), folder, { recursive: true });
+  const { tarball, bytes } = packedNow();
+  writeFileSync(join(folder, tarball), bytes);
+  return { folder, tarball, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+let made: { tarball: string; bytes: Buffer } | undefined;
+/** What is packed does not change while tests run. */
+function packedNow(): { tarball: string; bytes: Buffer } {
+  if (made !== undefined) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'horoscope-packed-'));
   npm(root, 'pack', '--ignore-scripts', '--silent', '--pack-destination', folder);
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  const [tarball = ''] = readdirSync(folder);
+  made = { tarball, bytes: readFileSync(join(folder, tarball)) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+/**
+ * A folder with the pages of `page/`, or of another folder of the repository, in which the library is installed as a user
+ * would have it, by npm. What it depends on comes from the repository's own `node_modules`, in the versions of the lock
+ * file; no registry is asked.
+ */
+export function installed(from = 'test/browser/page'): { folder: string; remove: () => void } {
+  const { folder, tarball, remove } = packed(from);
   const manifest = {
     private: true,
     type: 'module',
     dependencies: {
       'horoscope-engine': `file:${tarball}`,
-      ...runtimeDependencies(),
-      ...Object.fromEntries(more.map((name) => [name, `file:${join(root, 'node_modules', name)}`])),
+      ...Object.fromEntries(
+        runtimeDependencies().map((path) => [
+          path.replace(/^.*node_modules\//, ''),
+          `file:${join(root, path)}`,
+        ]),
+      ),
     },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   npm(folder, 'install', '--offline', '--install-links', '--ignore-scripts', '--silent');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }
 
-/** What an installation brings along, by name: folders to copy. */
-function runtimeDependencies(): Record<string, string> {
+/**
+ * The same, laid out as npm lays it out, without npm, which takes ten seconds for it.
+ *
+ * @param more packages of the repository to be there besides
+ */
+export function unpacked(from: string, more: readonly string[] = []): { folder: string; remove: () => void } {
+  const { folder, tarball, remove } = packed(from);
+  const own = join(folder, 'node_modules/horoscope-engine');
+  mkdirSync(own, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', own, '--strip-components=1']);
+  for (const path of [...runtimeDependencies(), ...more.map((name) => `node_modules/${name}`)])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  return { folder, remove };
+}
+
+/** What an installation brings along: its folders. */
+function runtimeDependencies(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>;
   };
-  const paths = Object.entries(packages)
+  return Object.entries(packages)
     .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
     .map(([path]) => path);
-  return Object.fromEntries(
-    paths.map((path) => [path.replace(/^.*node_modules\//, ''), `file:${join(root, path)}`]),
-  );
 }
 
 function npm(folder: string, ...words: string[]): void {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difference, midpoint, normalize, round7, roundLongitude, separation } from '#dist/chart/angle.js';
+import fc from '../fast-check.js';
 
 const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 /** A longitude as results state it: whole units of 1e-7 degree. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { antisciaContacts, antiscion, contraAntiscion } from '#dist/chart/antiscia.js';
+import fc from '../fast-check.js';
 
 const degree = (sign: number, degrees: number, minutes = 0) => sign * 30 + degrees + minutes / 60;
 const longitude = fc.integer({ min: 0, max: 3_599_999_999 }).map((units) => units / 1e7);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AspectId,
@@ -13,6 +12,7 @@ import {
   type MovingPoint,
 } from '#dist/chart/aspects.js';
 import { orbOf } from '#dist/chart/orbs.js';
+import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 
 const rules = (aspects: readonly AspectId[] = aspectIds): AspectRules => ({

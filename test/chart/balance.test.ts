@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balance } from '#dist/chart/balance.js';
+import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 
 const longitude = fc.integer({ min: 0, max: 3_599_999_999 }).map((units) => units / 1e7);

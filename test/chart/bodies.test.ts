@@ -18,6 +18,8 @@ test('each body is the row of its id', () => {
   expect(bodyById(10_433)).toBeUndefined();
   expect(isAsteroid(10_433)).toBe(true);
   expect(isAsteroid(24)).toBe(false);
+  // Swiss Ephemeris, 3.6: number n is 10000 + n, and n begins with 1, Ceres.
+  expect([10_000, 10_001].map(isAsteroid)).toEqual([false, true]);
 });
 
 test('what needs houses', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { radians, separation, toDegrees } from '#dist/chart/angle.js';
 import { compositePoint, davison, greatCircleMidpoint } from '#dist/chart/composite.js';
+import fc from '../fast-check.js';
 
 const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 }).map((units) => units / 1e7);
 const meridian = fc.integer({ min: -1_799_999_999, max: 1_800_000_000 }).map((units) => units / 1e7);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal7 } from '#dist/chart/decimal.js';
+import fc from '../fast-check.js';
 
 /** The language's own exact rounding is the truth; a zero has no sign. */
 const exact = (value: number) => value.toFixed(7).replace(/^-(0\.0+)$/, '$1');

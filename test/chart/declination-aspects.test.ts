@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { declinationAspects, isOutOfBounds } from '#dist/chart/declination-aspects.js';
+import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 
 test('the printed chart, by hand', () => {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalize, radians, separation, toDegrees } from '#dist/chart/angle.js';
 import { chartRuler, hemispheres } from '#dist/chart/hemispheres.js';
 import { sectByAltitude, sectOf } from '#dist/chart/sect.js';
 import { type House, houses } from '#dist/chart/zodiac.js';
+import fc from '../fast-check.js';
 
 describe('sect', () => {
   test.each([

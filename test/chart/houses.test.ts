@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { cuspsInOrder, houseArcs, housePosition } from '#dist/chart/houses.js';
+import fc from '../fast-check.js';
 
 const turn = 3_600_000_000;
 /** Twelve cusps in whole units of 1e-7 degree, in order, none of the houses 180° wide. */
@@ -135,5 +135,36 @@ describe('cuspsInOrder', () => {
     ['not a number', [Number.NaN, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]],
   ])('refuses %s', (_, cusps) => {
     expect(cuspsInOrder(cusps)).toBe(false);
+  });
+});
+
+describe('houses as arcs', () => {
+  const widthOf = ({ low, high }: { low: number; high: number }): number => (high - low + 360) % 360;
+  const isWithin = (body: number, arc: { low: number; high: number }): boolean =>
+    (body - arc.low + 360) % 360 < widthOf(arc);
+
+  test('hold what stands in them, and nothing else', () => {
+    fc.assert(
+      fc.property(cuspUnits, position, (cusps, body) => {
+        const degrees = inDegrees(cusps);
+        const holding = houseArcs(degrees).filter((arc) => isWithin(body / 1e7, arc));
+        expect(holding.map(({ house }) => house)).toEqual([housePosition(body / 1e7, degrees)]);
+      }),
+    );
+  });
+
+  test('go the shorter way, also where cusps run back, as beyond the polar circles', () => {
+    fc.assert(
+      fc.property(cuspUnits, (cusps) => {
+        const back = inDegrees([...cusps].reverse());
+        const arcs = houseArcs(back);
+        expect(arcs).toHaveLength(12);
+        for (const arc of arcs) {
+          expect(widthOf(arc)).toBeLessThan(180);
+          const [opens, closes] = [back[arc.house - 1], back[arc.house % 12]];
+          expect([arc.low, arc.high]).toEqual([closes, opens]);
+        }
+      }),
+    );
   });
 });

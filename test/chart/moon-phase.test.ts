@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { radians, toDegrees } from '#dist/chart/angle.js';
 import { elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
+import fc from '../fast-check.js';
 
 describe('phases', () => {
   // D. Rudhyar, The Lunation Cycle: new from 0°, crescent 45°, first quarter 90°, gibbous 135°, full 180°,

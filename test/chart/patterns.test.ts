@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Aspect,
@@ -16,6 +15,7 @@ import {
 } from '#dist/chart/aspects.js';
 import type { OrbOverride } from '#dist/chart/orbs.js';
 import { findPatterns, patternIds, patternKeys } from '#dist/chart/patterns.js';
+import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 
 const rules = (

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Shape, shapeOf, shapes } from '#dist/chart/shape.js';
+import fc from '../fast-check.js';
 
 describe('charts whose shape others named', () => {
   test.each<[string, Shape, number[]]>([

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asin, atan2, cos, sin } from '#dist/chart/trigonometry.js';
+import fc from '../fast-check.js';
 
 /** Two units in the last place of a number of the size: each side may be one off. */
 const ulps = (value: number): number =>

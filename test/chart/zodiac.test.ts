@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elementOf, modalityOf, polarityOf, signIds, signOf, zodiacPosition } from '#dist/chart/zodiac.js';
+import fc from '../fast-check.js';
 
 describe('zodiacPosition', () => {
   test.each([

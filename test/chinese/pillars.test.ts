@@ -1,6 +1,5 @@
 /** The four pillars beside another library, and at the seams. */
 
-import fc from 'fast-check';
 import { Solar } from 'lunar-javascript';
 import { expect, test } from 'vitest';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#dist/chinese/cycles.js';
 import { dayAndHour, dayPillar, monthPillar, solarYearOf, yearPillar } from '#dist/chinese/pillars.js';
 import { julianDayNumber } from '#dist/time/calendar.js';
+import fc from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 
 const sky = openSky();

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { buildZones } from '../../data/build-zones.js';
+import { isRandom } from '../fast-check.js';
 import { table, utc, zoneOf, zonesBin } from '../time/table.js';
 
 /** The zones, and the times in which their flag is the other way round than in the kept files. */
@@ -127,12 +128,16 @@ describe('zdump, recorded', () => {
   });
 });
 
+/** Of the zones, whose record is held to above, one in ten is printed anew; all of them are in `npm run test:random`. */
+const all = isRandom || process.env.RECORD !== undefined;
+
 describe.skipIf(!installed)(installed ? 'zdump, run now' : 'zdump is not installed (libc-bin)', () => {
   test.each(periods)(
     'every change of $label',
     { timeout: 120_000 },
     async ({ from, until, zones, label }) => {
-      const printed = await zdump(zones, from, until);
+      const asked = zones.filter((name, i) => all || i % 10 === 0 || name in turned);
+      const printed = await zdump(asked, from, until);
       if (process.env.RECORD) record(label, printed);
       for (const [name, moments] of printed) {
         if (notTurned(name)) expect(ours(name, from, until), name).toEqual(moments);
@@ -153,7 +158,7 @@ describe.skipIf(!installed)(installed ? 'zdump, run now' : 'zdump is not install
       }
       const recorded = (JSON.parse(readFileSync(vectorsFile, 'utf8')) as Vectors).periods[label];
       expect([...printed].map(([name, moments]) => [name, digest(moments)])).toEqual(
-        Object.entries(recorded ?? {}),
+        Object.entries(recorded ?? {}).filter(([name]) => printed.has(name)),
       );
     },
   );

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { errorCodes, HoroscopeError } from 'horoscope-engine/engine';
 import { type OperationSchemas, optionsSchema } from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, jsonSchemaOf } from '#dist/schema/json-schema.js';
+import fc, { isRandom } from '../fast-check.js';
 
 /** Hostile requests, derived from an operation's definition: its schema says which fields, its example what is right. */
 
@@ -33,6 +33,8 @@ export function refusalOf(
   expect(operation.response.parse(result)).toEqual(result);
   return undefined;
 }
+
+const numRuns = isRandom ? 1000 : 100;
 
 const deep = (depth: number): unknown => {
   let nested: unknown = 1;
@@ -105,7 +107,7 @@ export function testBadInput(operation: OperationSchemas, functions: Functions):
             refusal(request);
           },
         ),
-        { numRuns: 300 },
+        { numRuns },
       );
     });
 
@@ -115,7 +117,7 @@ export function testBadInput(operation: OperationSchemas, functions: Functions):
         fc.property(fc.constantFrom(...fields), values, (field, value) => {
           refusal({ ...example, [field]: value });
         }),
-        { numRuns: 300 },
+        { numRuns },
       );
     });
 
@@ -128,7 +130,7 @@ export function testBadInput(operation: OperationSchemas, functions: Functions):
             refusal(example, options);
           },
         ),
-        { numRuns: 300 },
+        { numRuns },
       );
     });
   });

@@ -1,5 +1,5 @@
 /** An operation is in the library by its definition alone: one that nothing else knows of is found everywhere. */
-import fc from 'fast-check';
+
 import { createEngine, type Engine, HoroscopeError } from 'horoscope-engine/engine';
 import { jsonSchemas, operations as withZod } from 'horoscope-engine/schemas';
 import { nearlyValidRequestsOf, requestsOf } from 'horoscope-engine/testing';
@@ -16,6 +16,7 @@ import { parse } from '#dist/schema/parse.js';
 import { zodOf } from '#dist/schema/zod.js';
 import { pages } from '../../docs/pages.js';
 import { engineInterface, rootExport } from '../../docs/root.js';
+import fc from '../fast-check.js';
 import { testBadInput } from './bad-input.js';
 
 const oracleRequest = z.strictObject({

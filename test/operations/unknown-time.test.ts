@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 const place = { name: 'Greenwich', latitude: 51.48, longitude: 0, timezone: 'UTC' };

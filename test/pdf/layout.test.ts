@@ -1,4 +1,5 @@
 /** How reports are set, as numbers: lines, pages, headings. */
+import type { Transits } from 'horoscope-engine';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
@@ -8,7 +9,9 @@ import { paginate } from '#dist/pdf/pages.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { columnsOf, grid, pages, palette, styles } from '#dist/pdf/style.js';
 import { subjectOf } from '#dist/pdf/subject.js';
+import type { Rows } from '#dist/pdf/table-columns.js';
 import { table } from '#dist/pdf/tables.js';
+import { timelineFigures } from '#dist/pdf/timeline.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { results } from './reports.js';
@@ -18,7 +21,8 @@ const shaping = new Shaping(faces);
 const { words } = await loadPrintCatalogue('en', 'lang');
 const composer = new Composer(pages.A4, shaping, 'en', words);
 
-const widthOf = ({ line, style }: Extract<Mark, { kind: 'text' }>): number =>
+type TextMark = Extract<Mark, { kind: 'text' }>;
+const widthOf = ({ line, style }: TextMark): number =>
   line.indent +
   ((line.words.reduce((sum, word) => sum + word.width, 0) + line.space * (line.words.length - 1)) *
     style.size) /
@@ -117,10 +121,7 @@ describe('pages', () => {
     expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
   });
 
-  const columns = [
-    { head: 'a', share: 1 },
-    { head: 'b', share: 1 },
-  ];
+  const columns = [{ head: 'a' }, { head: 'b' }];
   const rowsOf = (count: number) =>
     table(
       composer,
@@ -129,10 +130,10 @@ describe('pages', () => {
       Array.from({ length: count }, (_, i) => [{ text: `${i}` }, { text: 'x' }]),
     ).slice(1);
 
-  test('a short table stands on one page, and of a long one its last rows', () => {
+  test('a short table stands on one page, and of a long one its first and its last rows', () => {
     expect(rowsOf(8).map(({ keep }) => keep)).toEqual([...Array(7).fill(true), false]);
     const kept = rowsOf(60).map(({ keep }) => keep);
-    expect(kept.slice(0, 3)).toEqual([true, false, false]);
+    expect(kept.slice(0, 8)).toEqual([...Array(6).fill(true), false, false]);
     expect(kept.slice(-8)).toEqual([false, ...Array(6).fill(true), false]);
   });
 
@@ -141,9 +142,50 @@ describe('pages', () => {
     const long = { text: 'x'.repeat(200) };
     const [, row] = table(composer, structure('Sect', null), columns, [[long, text]]);
     expect(row?.lines).toBeGreaterThan(3);
-    expect(row?.marks.filter(({ kind }) => kind === 'text')).toHaveLength(4);
-    for (const mark of texts(row as Piece))
-      expect(widthOf(mark)).toBeLessThanOrEqual((pages.A4.left + pages.A4.measure - pages.A4.margin) / 2);
+    const [first, ...others] = texts(row as Piece);
+    expect(others).toHaveLength(3);
+    // The long one alone gives way.
+    expect((first?.x ?? 0) + widthOf(first as TextMark)).toBeLessThan(others[0]?.x ?? 0);
+    for (const mark of others)
+      expect(mark.x + widthOf(mark)).toBeLessThanOrEqual(pages.A4.left + pages.A4.measure + 0.01);
+  });
+
+  test('what has no room on a line of its cell goes on on another', () => {
+    const long = { text: 'many words of which no line has room for all '.repeat(4).trim() };
+    const [, row, next] = table(composer, structure('Sect', null), columns, [
+      [long, { text: 'x' }],
+      [long, long],
+    ]);
+    for (const piece of [row, next] as Piece[]) {
+      const words = texts(piece).reduce((sum, { line }) => sum + line.words.length, 0);
+      expect(words).toBe(piece === row ? 41 : 80);
+      expect(piece.lines).toBeGreaterThan(2);
+      for (const mark of texts(piece))
+        expect(mark.x + widthOf(mark)).toBeLessThanOrEqual(pages.A4.left + pages.A4.measure + 0.01);
+    }
+  });
+
+  test('columns are as wide as what stands in them and in tables of their kind, and as far apart as each other', () => {
+    const rows = [[{ text: 'a' }, { text: 'middle' }, { text: 'end' }]];
+    const like = [[{ text: 'much longer' }, { text: 'm' }, { text: 'e' }]];
+    const three = [...columns, { head: 'c' }];
+    const placed = (own: Rows, other: Rows) =>
+      texts(table(composer, structure('Sect', null), three, own, { like: [other] })[1] as Piece);
+    const [one, two] = [placed(rows, like), placed(like, rows)];
+    expect(one.map(({ x }) => x)).toEqual(two.map(({ x }) => x));
+    const gapAfter = (first: TextMark | undefined, second: TextMark | undefined) =>
+      (second?.x ?? 0) - (first?.x ?? 0) - widthOf(first as TextMark);
+    expect(gapAfter(two[0], two[1])).toBeCloseTo(gapAfter(one[1], one[2]), 6);
+  });
+
+  test('figures of a column end below each other', () => {
+    const figures = [{ head: 'a' }, { head: 'figures', align: 'figures' as const }];
+    const rows = ['9', '12', '−3°35′'].map((text) => [{ text: 'x' }, { text }]);
+    const ends = table(composer, structure('Sect', null), figures, rows)
+      .slice(1)
+      .map((row) => texts(row)[1] as TextMark)
+      .map((mark) => mark.x + widthOf(mark));
+    for (const end of ends) expect(end).toBeCloseTo(ends[0] as number, 6);
   });
 
   test('the last pieces of a part are no few lines alone', () => {
@@ -161,6 +203,8 @@ describe('pages', () => {
           glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
         );
         expect(line.at(-1)).not.toMatch(/^(?:November|January|July)$/);
+        // Nor does a point end a line.
+        expect(line.at(-1)).not.toBe('·');
         expect(line[0]).not.toMatch(/^\d/);
       }
   });
@@ -190,10 +234,74 @@ describe('pages', () => {
     expect(made[1]?.pieces.at(-1)?.line).toBe(10);
   });
 
+  test('a part that may run on begins below what has left room for all of it', () => {
+    const runsOn = piece({ lines: 2, keep: true });
+    const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
+    const other = [piece({ fresh: true })];
+    const pagesOf = (lines: number) =>
+      paginate([piece({ lines }), ...part, ...other], 20).map(({ pieces }) => pieces.length);
+    expect(pagesOf(14)).toEqual([3, 1]);
+    expect(pagesOf(15)).toEqual([1, 2, 1]);
+    // Where a page is nearly empty, a long one runs on as well.
+    const long = [part[0] as Piece, ...Array.from({ length: 30 }, () => piece())];
+    const firstOf = (lines: number) => paginate([piece({ lines }), ...long], 20)[0]?.pieces.length;
+    expect([firstOf(6), firstOf(7)]).toEqual([14, 1]);
+    const inColumns = Array.from({ length: 10 }, () => piece({ column: true }));
+    const [first] = paginate([piece({ lines: 4 }), part[0] as Piece, ...inColumns], 20);
+    expect(first?.pieces).toHaveLength(12);
+  });
+
   test('a table goes on under its head', () => {
     const head = piece();
     const made = paginate([piece({ lines: 3 }), piece({ head }), piece({ head })], 4);
     expect(made[1]?.pieces[0]?.piece).toBe(head);
+  });
+});
+
+describe('the figure of a period', () => {
+  const year = results['a year of transits']?.() as Transits;
+  const figures = timelineFigures(year, pages.A4, palette, words);
+
+  test('has one for each slow planet, under its own months', () => {
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { texts: set } of figures)
+      for (const month of ['Jan', 'Jul', 'Dec'])
+        expect(set.filter(({ text }) => text === month)).toHaveLength(1);
+    const names = figures.flatMap(({ texts: set }) =>
+      set.filter(({ style }) => style === styles.pictureHead).map(({ text }) => text),
+    );
+    expect(new Set(names).size).toBe(figures.length);
+  });
+
+  test('draws no line through the figures of a day', () => {
+    let [seen, lines] = [0, 0];
+    for (const { svg, texts: set } of figures) {
+      const uprights = [...svg.matchAll(/M([\d.]+) ([\d.]+)((?:V[\d.]+(?:M[\d.]+ [\d.]+)?)+)/g)].flatMap(
+        ([, x, from, rest = '']) => {
+          const ends = [
+            Number(from),
+            ...[...rest.matchAll(/V([\d.]+)(?:M[\d.]+ ([\d.]+))?/g)].flatMap(([, down, next]) => [
+              Number(down),
+              ...(next === undefined ? [] : [Number(next)]),
+            ]),
+          ];
+          return ends.flatMap((end, i) =>
+            i % 2 === 0 ? [[Number(x), end, ends[i + 1] ?? end] as const] : [],
+          );
+        },
+      );
+      lines += uprights.length;
+      for (const { text, x, y, align } of set) {
+        if (!/^\d{1,2}$/.test(text)) continue;
+        seen++;
+        const width = composer.widthOf(text, styles.pictureDate);
+        const from = align === 'right' ? x - width : x;
+        for (const [at, top, bottom] of uprights)
+          if (y - 6 < bottom && y > top) expect(at < from || at > from + width, text).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+    expect(lines).toBeGreaterThan(100);
   });
 });
 
@@ -212,6 +320,10 @@ describe.each(Object.entries(results))('%s', (_, make) => {
         shape.lines + 1e-6,
       );
       expect(last?.piece.keep, `page ${number + 1}`).toBe(false);
+      // No word is parted by the end of a page or of a column.
+      for (const [i, { piece, second }] of pieces.entries())
+        if (piece.marks.some((mark) => mark.kind === 'text' && mark.line.end === 'hyphen'))
+          expect(pieces[i + 1]?.second, `page ${number + 1}`).toBe(second);
       for (const { piece, line, second } of pieces)
         for (const mark of texts(piece)) {
           const left = mark.x + (second ? columnsOf(shape).step : 0);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Natal } from 'horoscope-engine';
 import { HoroscopeError, pdfReport } from 'horoscope-engine/pdf';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isRandom } from '../fast-check.js';
 import { ada, engine, pair, results } from './reports.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-pdf-'));
@@ -39,17 +40,22 @@ function objectsOf(path: string): Record<string, unknown>[] {
 }
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Poppler takes a second to print what a reader of the structure hears: of a few kinds, in `npm run test:random` of all. */
+const heard = ['a birth, briefly', 'a name of many scripts', 'a synastry', 'a year of transits'];
+
 describe.each(Object.entries(results))('%s', (name, make) => {
+  const report = pdfReport(make());
+
   test('is a sound file with all that is read in it, in its order', async () => {
     const result = make();
-    const bytes = await pdfReport(result);
+    const bytes = await report;
     expect(bytes.length).toBeLessThan(1e6);
     const path = saved(name, bytes);
     const { status, stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax or stream encoding errors')]);
 
     const { reading } = result;
-    if (!reading) return;
+    if (!reading || (!isRandom && !heard.includes(name))) return;
     const structured = run('pdfinfo', '-struct-text', path);
     const printed = structured
       .split('\n')
@@ -72,8 +78,7 @@ describe.each(Object.entries(results))('%s', (name, make) => {
   });
 
   test('has the same bytes again', async () => {
-    const result = make();
-    expect(Buffer.compare(await pdfReport(result), await pdfReport(make()))).toBe(0);
+    expect(Buffer.compare(await report, await pdfReport(make()))).toBe(0);
   });
 });
 

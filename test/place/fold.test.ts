@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
+import fc from '../fast-check.js';
 
 describe('names written differently fold to the same', () => {
   test.each([

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
+import fc from '../fast-check.js';
 import { all, corrections, geoNames, placesFile } from './files.js';
 
 const rows = geoNames();

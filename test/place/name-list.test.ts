@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frontCode, NameList } from '#dist/place/name-list.js';
+import fc from '../fast-check.js';
 
 /** Names that share much of their beginnings, of lengths on both sides of what half a byte and a byte can tell. */
 const name = fc.oneof(

@@ -1,6 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
+import { Column, planesOf } from '#dist/place/column.js';
+import { Grid } from '#dist/place/nearest.js';
+import fc, { isRandom } from '../fast-check.js';
 import { all, geoNames } from './files.js';
 
 const rows = geoNames();
@@ -87,6 +89,60 @@ describe('the nearest place', () => {
   test('does not depend on how many turns the longitude has', () => {
     const here = all.nearest(-16.5, 179.2);
     for (const turns of [-720, -360, 360, 3600]) expect(all.nearest(-16.5, 179.2 + turns)).toEqual(here);
+  });
+});
+
+describe('among a few places', () => {
+  const spot = fc.record({
+    latitude: fc.integer({ min: -90, max: 90 }),
+    longitude: fc.integer({ min: -180, max: 180 }),
+    isWanted: fc.boolean(),
+  });
+  const gridOf = (spots: readonly { latitude: number; longitude: number }[]) =>
+    new Grid(
+      new Column(planesOf(spots.map(({ latitude }) => latitude * 100_000))),
+      new Column(planesOf(spots.map(({ longitude }) => longitude * 100_000))),
+    );
+
+  test('it is the nearest of those that are wanted, the first of those at one spot', () => {
+    fc.assert(
+      fc.property(
+        fc.array(spot, { minLength: 1, maxLength: 8 }),
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true, maxExcluded: true }),
+        (spots, latitude, longitude) => {
+          const wanted = (place: number): boolean => spots[place]?.isWanted ?? false;
+          const found = gridOf(spots).nearest(latitude, longitude, wanted);
+          const distances = spots
+            .filter(({ isWanted }) => isWanted)
+            .map((one) => distance(latitude, longitude, one));
+          if (distances.length === 0) {
+            expect(found.distance).toBe(Number.POSITIVE_INFINITY);
+            return;
+          }
+          expect(found.distance).toBeCloseTo(Math.min(...distances), 5);
+          const best = spots[found.place];
+          expect(best?.isWanted).toBe(true);
+          expect(distance(latitude, longitude, best ?? expect.unreachable())).toBeCloseTo(found.distance, 5);
+          const first = spots.findIndex(
+            (one) => one.isWanted && one.latitude === best?.latitude && one.longitude === best.longitude,
+          );
+          expect(found.place).toBe(first);
+        },
+      ),
+      { numRuns: isRandom ? 5000 : 300 },
+    );
+  });
+
+  test('all of them count where none is said to be wanted', () => {
+    const grid = gridOf([
+      { latitude: 10, longitude: 179 },
+      { latitude: 10, longitude: -178 },
+      { latitude: 89, longitude: 0 },
+    ]);
+    expect([grid.nearest(10, -179.9).place, grid.nearest(10, -179.4).place]).toEqual([0, 1]);
+    expect(grid.nearest(88, 180).place).toBe(2);
+    expect(grid.nearest(10, 179)).toEqual({ place: 0, distance: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { find } from 'geo-tz/all';
 import { describe, expect, test } from 'vitest';
+import fc from '../fast-check.js';
 import { all, geoNames } from './files.js';
 
 describe('the zone of a point', () => {

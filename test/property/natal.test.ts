@@ -1,9 +1,9 @@
 /** Laws that hold for any birth. */
 
-import fc from 'fast-check';
 import { createEngine, HouseSystem, type Natal } from 'horoscope-engine/engine';
 import { natalResponse } from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 

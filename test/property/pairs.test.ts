@@ -1,6 +1,5 @@
 /** Laws that hold for any two people. */
 
-import fc from 'fast-check';
 import {
   type Composite,
   createEngine,
@@ -10,6 +9,7 @@ import {
 } from 'horoscope-engine/engine';
 import { compositeResponse, synastryResponse } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,7 +1,8 @@
 /** The progressed Moon's next house, as told, against looking at her day by day of life. */
-import fc from 'fast-check';
+
 import { createEngine } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 

@@ -1,9 +1,9 @@
 /** Laws of returns: Sun and Moon are where they were at the birth, and nearest to when they should be. */
 
-import fc from 'fast-check';
 import { createEngine, type Options, type PlanetEntry } from 'horoscope-engine/engine';
 import { lunarReturnResponse, solarReturnResponse } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
+import fc from '../fast-check.js';
 
 const engine = await createEngine();
 const two = (value: number): string => String(value).padStart(2, '0');

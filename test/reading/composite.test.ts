@@ -2,6 +2,7 @@
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { once } from './once.js';
 import {
   always,
   type Couple,
@@ -21,8 +22,12 @@ const engine = await createEngine();
 const chapters = ['pair', 'purpose', 'home', 'tests'];
 const Ascendant = 15;
 
+/** The laws go through the same couples, in part. */
+const answerOf = once((couple: Couple, readingLength: 'full' | 'brief') =>
+  engine.composite(requestOf(couple), { include: ['reading'], readingLength }),
+);
 function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Written {
-  const { reading } = engine.composite(requestOf(couple), { include: ['reading'], readingLength });
+  const { reading } = answerOf(couple, readingLength);
   if (!reading) throw new Error('no reading');
   return reading;
 }
@@ -81,7 +86,7 @@ describe('a reading of a composite', () => {
 
   test('has the aspects of the lights that are close to exact', () =>
     always((couple) => {
-      const { aspects } = engine.composite(requestOf(couple));
+      const { aspects } = answerOf(couple, 'full');
       const written = sections(readingOf(couple)).flatMap(({ factors }) => factors);
       for (const { planet1Id, planet2Id, aspectId, orb, text } of aspects)
         if (planet1Id <= 1 && planet2Id < Ascendant && aspectId <= 4 && Number(orb) < 0.5 && text !== null)
@@ -98,7 +103,7 @@ describe('a reading of a composite', () => {
   test('opens with the intro, is the same each time, and has its factors ranked and named', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      expect(readingOf(couple)).toEqual(reading);
+      expect(engine.composite(requestOf(couple), { include: ['reading'] }).reading).toEqual(reading);
       const { intro, factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
       expect(intro).toBe(reading.opening);
       const weights = factors.map(({ weight }) => weight);

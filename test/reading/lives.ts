@@ -1,8 +1,8 @@
 /** Births at random with an age, and the rules that readings of a moment of life have in common. */
 
-import fc from 'fast-check';
 import type { Natal } from 'horoscope-engine/engine';
 import { expect } from 'vitest';
+import fc from '../fast-check.js';
 
 export type Written = NonNullable<Natal['reading']>;
 

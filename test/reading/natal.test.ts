@@ -1,11 +1,16 @@
 /** The rules a natal reading is composed by, over 300 births. */
 
-import fc from 'fast-check';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
+import fc from '../fast-check.js';
+import { once } from './once.js';
 
 const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>> =
+  english.readings.placements;
 
 const births = fc
   .record({
@@ -29,8 +34,12 @@ const births = fc
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 type Told = NonNullable<Natal['reading']>;
 
+/** Natal charts with their readings. */
+const natalOf = once((birth: Birth, readingLength: 'full' | 'brief') =>
+  engine.natal(birth, { include: ['reading'], readingLength }),
+);
 function readingOf(birth: Birth, readingLength: 'full' | 'brief' = 'full'): Told {
-  const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+  const { reading } = natalOf(birth, readingLength);
   if (reading === undefined || reading === null) throw new Error('no reading');
   return reading;
 }
@@ -151,7 +160,7 @@ describe('a natal reading', () => {
   test('tells every aspect of the Sun or the Moon within a degree, in brief as well', () =>
     always((birth) => {
       for (const readingLength of lengths) {
-        const { aspects, reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        const { aspects, reading } = natalOf(birth, readingLength);
         const written = sections(reading as Told).flatMap(({ factors }) => factors);
         const exact = aspects.filter(
           ({ planet1Id, planet2Id, aspectId, orb }) =>
@@ -184,19 +193,37 @@ describe('a natal reading', () => {
         const rising = sections(readingOf(birth, length)).find(({ title }) =>
           title.startsWith('The Ascendant'),
         );
-        expect(rising?.text).toContain('the ruler of your whole chart');
+        const [ruler = -1] = rising?.factors.find(({ kind }) => kind === 'ruler')?.planetIds ?? [];
+        expect(rising?.text).toContain(bodyNames[ruler]);
+      }
+    }));
+
+  test('tells of a planet in its sign and house by the passage on both, whole, and by none of another', () =>
+    always((birth) => {
+      if (birth.time === null) return;
+      for (const readingLength of lengths) {
+        const { planets, reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        for (const { text, factors } of sections(reading as Told)) {
+          const [{ kind, planetIds: [id = -1] = [] } = { kind: '' }] = factors;
+          const planet = planets.find(({ planetId }) => planetId === id);
+          const its = kind === 'placement' ? Object.values(passages[id]?.[planet?.signId ?? -1] ?? {}) : [];
+          if (its.length === 0) continue;
+          const told = its.filter((passage) => passage.split('{ruler}').every((part) => text.includes(part)));
+          expect(told).toHaveLength(1);
+        }
       }
     }));
 
   test('promises in a title the sign and the house that are written of', () =>
     always((birth) => {
       for (const length of lengths) {
-        const { planets, reading } = engine.natal(birth, { include: ['reading'], readingLength: length });
+        const { planets, reading } = natalOf(birth, length);
         for (const { title, text, factors } of sections(reading as Told)) {
           const [factor] = factors;
           const planet = planets.find(({ planetId }) => planetId === factor?.planetIds?.[0]);
           if (factor?.kind !== 'placement' || planet === undefined || planet.planetId >= 10) continue;
           const has = (cell: string | null) => cell !== null && text.includes(beginning(cell));
+          if (Object.values(passages[planet.planetId]?.[planet.signId] ?? {}).some(has)) continue;
           if (/ house$/.test(title)) expect(has(planet.housetext) || / house /.test(text), title).toBe(true);
           if (title.includes(` in ${planet.signName}`))
             expect(has(planet.text) || text.includes(planet.signName), title).toBe(true);
@@ -235,8 +262,10 @@ describe('a natal reading', () => {
 
   test('of an unknown hour, speaks of the Moon only as it was all day', () =>
     always((birth) => {
-      const { reading } = engine.natal({ ...birth, time: null }, { include: ['reading'] });
-      const [first, last] = ['00:00', '23:59'].map((time) => engine.natal({ ...birth, time }));
+      const { reading } = natalOf({ ...birth, time: null }, 'full');
+      const [first, last] = ['00:00', '23:59'].map((time) =>
+        engine.natal({ ...birth, time, collect_text: false }),
+      );
       const isWritten = sections(reading as Told).flatMap(({ factors }) => factors);
       for (const { kind, planetIds = [], aspectId } of isWritten) {
         if (kind !== 'aspect' || !planetIds.includes(1)) continue;
@@ -259,7 +288,7 @@ describe('a natal reading', () => {
 
   test('speaks of an eclipse only beside a node', () =>
     always((birth) => {
-      const { planets, reading } = engine.natal(birth, { include: ['reading'] });
+      const { planets, reading } = natalOf(birth, 'full');
       if (!/eclipse/.test(textOf(reading as Told))) return;
       const at = (id: number) => Number(planets.find(({ planetId }) => planetId === id)?.longitude);
       const apart = Math.abs(((at(0) - at(12) + 540) % 360) - 180);
@@ -282,7 +311,7 @@ describe('a natal reading', () => {
 
   test('is the same for the same birth', () =>
     always((birth) => {
-      expect(readingOf(birth)).toEqual(readingOf(birth));
+      expect(engine.natal(birth, { include: ['reading'] }).reading).toEqual(readingOf(birth));
     }));
 
   test('is null without texts', () => {

@@ -1,8 +1,8 @@
 /** Two people at random, and the rules that readings of two have in common. */
 
-import fc from 'fast-check';
 import type { Natal } from 'horoscope-engine/engine';
 import { expect } from 'vitest';
+import fc from '../fast-check.js';
 
 export type Written = NonNullable<Natal['reading']>;
 type Factor = Written['chapters'][number]['sections'][number]['factors'][number];

@@ -16,6 +16,7 @@ import {
   type Written,
   words,
 } from './lives.js';
+import { once } from './once.js';
 
 const engine = await createEngine();
 const chapters = ['life', 'weather', 'exact', 'changes', 'manner'];
@@ -24,7 +25,8 @@ const months = monthNames.join('|');
 
 type Options = { include: ['reading'] | ['factors']; readingLength?: 'full' | 'brief' };
 const requestOf = ({ birth, years }: Life) => ({ name: 'Ada', ...birth, lang: 'en', add_years: years });
-const answerOf = (life: Life, options: Options) => engine.progressions(requestOf(life), options);
+/** The laws go through the same lives, in part. */
+const answerOf = once((life: Life, options: Options) => engine.progressions(requestOf(life), options));
 function readingOf(life: Life, readingLength: 'full' | 'brief' = 'full'): Written {
   const { reading } = answerOf(life, { include: ['reading'], readingLength });
   if (!reading) throw new Error('no reading');
@@ -106,7 +108,7 @@ describe('a reading of progressions', () => {
 
   test('says of Mercury to Mars that it goes backward where it does, or did at birth', () =>
     always((life) => {
-      const { planets, stations } = engine.progressions(requestOf(life));
+      const { planets, stations } = answerOf(life, { include: ['reading'], readingLength: 'full' });
       const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en', collect_text: false }).planets;
       const text = textOf(readingOf(life));
       for (let id = Mercury; id <= Mars; id++) {
@@ -123,7 +125,7 @@ describe('a reading of progressions', () => {
       const reading = readingOf(life);
       const { intro, factors = [] } = answerOf(life, { include: ['factors'] });
       expect(intro).toBe(reading.opening);
-      expect(readingOf(life)).toEqual(reading);
+      expect(engine.progressions(requestOf(life), { include: ['reading'] }).reading).toEqual(reading);
       const weights = factors.map(({ weight }) => weight);
       expect(weights).toEqual([...weights].sort((a, b) => b - a));
       for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
@@ -131,7 +133,7 @@ describe('a reading of progressions', () => {
 
   test('claims no new chapter where the Sun is in the sign and house of the birth', () =>
     always((life) => {
-      const { reading, planets } = answerOf(life, { include: ['reading'] });
+      const { reading, planets } = answerOf(life, { include: ['reading'], readingLength: 'full' });
       const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en' }).planets[0];
       const sun = planets[0];
       if (!reading || !sun || !natal || sun.signId !== natal.signId) return;

@@ -1,6 +1,5 @@
 /** The rules that readings of solar and lunar returns are composed by, over 300 random charts. */
 
-import fc from 'fast-check';
 import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { WeighedBody } from '#dist/reading/factors.js';
@@ -9,6 +8,8 @@ import { datedBodies, datesOfYear } from '#dist/reading/returns/dates.js';
 import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { returnStances } from '#dist/text/stances.js';
+import fc from '../fast-check.js';
+import { once } from './once.js';
 
 const { returns } = returnsGroup.readings;
 
@@ -92,17 +93,6 @@ function always(law: (birth: Birth) => void, count = cases.length): void {
       throw new Error(`${JSON.stringify(birth)}: ${(error as Error).message}`, { cause: error });
     }
   }
-}
-
-/** Readings that many laws look at: each is worked out once. */
-function once(ask: (birth: Birth, length?: Length) => Answer): (birth: Birth, length?: Length) => Answer {
-  const known = new Map<string, Answer>();
-  return (birth, length = 'full') => {
-    const key = `${JSON.stringify(birth)} ${length}`;
-    const answer = known.get(key) ?? ask(birth, length);
-    known.set(key, answer);
-    return answer;
-  };
 }
 
 /** Which angle a planet of a return stands on, by the contract’s own longitudes: degrees from the nearest. */

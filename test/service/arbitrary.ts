@@ -1,7 +1,8 @@
 /** Requests made by the schemas of an OpenAPI document. */
-import fc from 'fast-check';
+
 import type { OpenApiDocument } from 'horoscope-engine/schemas';
 import type { JsonSchema } from '#dist/schema/json-schema.js';
+import fc from '../fast-check.js';
 
 type Referring = JsonSchema & { $ref?: string };
 

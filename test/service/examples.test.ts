@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { userLine } from 'horoscope-engine/service/node';
 import { afterAll, describe, expect, test } from 'vitest';
-import { installed } from '../browser/installed.js';
+import { unpacked } from '../browser/installed.js';
 import { user } from './open-service.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,7 +59,7 @@ const instructions: Instruction[] = readFileSync(join(root, 'examples/pool/Conta
 const instruction = (name: string): string => instructions.find((one) => one.name === name)?.rest ?? '';
 
 describe('the container', () => {
-  const site = installed('examples/pool', ['piscina']);
+  const site = unpacked('examples/pool', ['piscina']);
   ends.push(site.remove);
 
   test('has the files that it starts, and nothing that is another’s to do', () => {
@@ -140,7 +140,7 @@ describe('the container', () => {
 });
 
 describe('the edge worker', () => {
-  const site = installed('examples/edge');
+  const site = unpacked('examples/edge');
   ends.push(site.remove);
 
   test('is bundled with every file, and answers', async () => {

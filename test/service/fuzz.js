@@ -1,8 +1,8 @@
 /**
  * A service asked everything: paths, methods, headers, bodies and tokens, right and wrong. `npm run fuzz` asks 100,000
  * times, `npm run fuzz -- 5000 7` so many with another seed; the suite asks some hundred. No answer may be a fault of
- * the service, memory may not grow, and no turn of the thread may be long. Faults and turns above 50 ms are printed as
- * they come. `npx --yes -p node@24 node test/service/fuzz.js` measures turns by the processor time of the thread.
+ * the service, memory may not grow, and no turn of the thread may be long. Faults and turns above 50 ms are printed, and
+ * of these what collection of garbage took. `npx --yes -p node@24 node test/service/fuzz.js` measures turns by the processor time of the thread.
  */
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -11,6 +11,7 @@ import { createEngine } from 'horoscope-engine/engine';
 import { createExecutor, createService, memoryRateLimit, warmUp } from 'horoscope-engine/service';
 import { endpoints } from '#dist/service/endpoints.js';
 import { random } from '../../bench/measure.js';
+import { engineTime, Lengths, measure, TurnWatch } from './turn-watch.js';
 
 setFlagsFromString('--expose-gc');
 const collect = /** @type {() => void} */ (runInNewContext('gc'));
@@ -128,7 +129,7 @@ const garbage = ({ whole, one }) =>
     '{"date":1}',
   ]);
 
-/** @param {Source} source @param {Record<string, string>} tokens */
+/** A request, made anew each time it is asked. @param {Source} source @param {Record<string, string>} tokens @returns {() => Request} */
 function requestOf(source, tokens) {
   const { one, seldom } = source;
   const endpoint = one(endpoints);
@@ -167,57 +168,7 @@ function requestOf(source, tokens) {
     ? { username: one(['ada', 'ben']), password: 'x' }
     : bodyLike(source, endpoint.example);
   const body = seldom(0.85) ? JSON.stringify(right) : garbage(source);
-  return new Request(origin + path, { method, headers, ...(hasBody && { body }) });
-}
-
-/** @type {() => { user: number, system: number }} */
-const threadTime =
-  /** @type {{ threadCpuUsage?: () => { user: number, system: number } }} */ (process).threadCpuUsage ??
-  (() => process.cpuUsage());
-
-/** What turns are measured by: other processes do not count, nor, where the host tells, other threads of this one. */
-export const measure =
-  'threadCpuUsage' in process
-    ? 'processor time of the thread'
-    : 'processor time of the process or time on the clock, the lesser; Node 24 tells that of the thread';
-
-/** @typedef {{ wall: number, processor: number }} Reading milliseconds */
-
-/** @returns {Reading} */
-function reading() {
-  const { user, system } = threadTime();
-  return { wall: performance.now(), processor: (user + system) / 1000 };
-}
-
-/** Turns of the thread, in milliseconds of its own work. They are counted, not kept, since there are millions. */
-function turnWatch() {
-  let on = true;
-  /** By tenths of a millisecond. */
-  const counts = new Uint32Array(20_000);
-  let longest = 0;
-  let before = reading();
-  const tick = () => {
-    const now = reading();
-    const turn = Math.max(0, Math.min(now.wall - before.wall, now.processor - before.processor));
-    const bucket = Math.min(counts.length - 1, Math.floor(turn * 10));
-    counts[bucket] = (counts[bucket] ?? 0) + 1;
-    longest = Math.max(longest, turn);
-    before = reading();
-    if (on) setImmediate(tick);
-  };
-  setImmediate(tick);
-  return {
-    counts,
-    /** Begins anew: what was done since the last turn is not the service’s. */
-    anew: () => {
-      longest = 0;
-      before = reading();
-    },
-    longest: () => longest,
-    stop: () => {
-      on = false;
-    },
-  };
+  return () => new Request(origin + path, { method, headers, ...(hasBody && { body }) });
 }
 
 /** Bytes that are in use once all that can be is collected. */
@@ -230,10 +181,19 @@ function memory() {
 /** Milliseconds that no turn is meant to pass. */
 const longTurn = 50;
 
+/** Requests with the longest turns, as many as are kept. */
+const kept = 12;
+
+/** Requests after which the sampler is asked. */
+const sampled = 500;
+
 /**
- * @typedef {{ milliseconds: number, asked: string, number: number }} Turn the request's longest
+ * @typedef {import('./turn-watch.js').Turn<{ number: number, asked: string, make: () => Request }>} Turn
+ * What came of a fuzz: turns by the thread’s time and by the engine’s, and the longest, with the engine’s longest turn of
+ * the same request when it is asked again.
+ * @typedef {{ statuses: Record<string, number>, faults: string[], thread: Lengths, engine: Lengths, longest: { turn: Turn, again?: number }[], memory: { before: number, half: number, after: number } }} Found
  * @param {{ requests: number, seed?: number, print?: (text: string) => void }} options
- * @returns {Promise<{ statuses: Record<string, number>, faults: string[], turns: Uint32Array, longest: Turn[], memory: { before: number, half: number, after: number } }>}
+ * @returns {Promise<Found>}
  */
 export async function fuzz({ requests, seed = 1, print = () => {} }) {
   const source = sources(seed);
@@ -275,31 +235,70 @@ export async function fuzz({ requests, seed = 1, print = () => {} }) {
   };
   /** @type {Record<string, number>} */
   const statuses = {};
-  /** @type {Turn[]} */
-  const longest = [];
+  /** @type {Found['longest']} */
+  let longest = [];
+  const [thread, engineLengths] = [new Lengths(), new Lengths()];
   const before = memory();
   let half = before;
-  const watch = turnWatch();
+  const watch = new TurnWatch((/** @type {Turn} */ turn) => {
+    thread.add(turn.thread);
+    engineLengths.add(engineTime(turn));
+    if (turn.thread > longTurn) print(`${inWords(turn)}\n`);
+    const own = longest.find((long) => long.turn.of === turn.of);
+    const shortest = own ?? (longest.length < kept ? undefined : longest.at(-1));
+    if (shortest && shortest.turn.thread >= turn.thread) return;
+    longest = [...longest.filter((long) => long !== shortest), { turn }];
+    longest.sort((a, b) => b.turn.thread - a.turn.thread);
+  });
   for (let number = 1; number <= requests; number++) {
-    const request = requestOf(source, tokens);
+    const make = requestOf(source, tokens);
+    const request = make();
     const asked = `${request.method} ${new URL(request.url).pathname.slice(0, 60)} ${await bodyOf(request)}`;
-    watch.anew();
+    watch.anew({ number, asked, make });
     const response = await service(request, { address: `192.0.2.${number % 200}` });
     await response.arrayBuffer();
     await new Promise((resolve) => setImmediate(resolve));
-    const milliseconds = watch.longest();
-    if (milliseconds > longTurn) print(`${milliseconds.toFixed(1)} ms: ${asked}\n`);
-    longest.push({ milliseconds, asked, number });
-    longest.sort((a, b) => b.milliseconds - a.milliseconds).splice(20);
+    watch.anew();
     statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     if (response.status >= 500) report(`${asked}: ${response.status}`);
+    if (number % sampled === 0) watch.settle();
     if (number === Math.ceil(requests / 2)) half = memory();
     if (number % 10_000 === 0) print(`${number} requests, ${inMegabytes(memory())}\n`);
-    watch.anew();
   }
   watch.stop();
-  return { statuses, faults, turns: watch.counts, longest, memory: { before, half, after: memory() } };
+  const after = memory();
+  for (const long of longest) long.again = await askedAgain(service, long.turn);
+  return { statuses, faults, thread, engine: engineLengths, longest, memory: { before, half, after } };
 }
+
+/**
+ * The longest turn of the engine that a request takes each time, when it is asked five times.
+ * @param {ReturnType<typeof createService>} service
+ * @param {Turn} turn
+ */
+async function askedAgain(service, { of }) {
+  const times = [];
+  for (let time = 0; time < 5; time++) {
+    let most = 0;
+    const watch = new TurnWatch((turn) => {
+      most = Math.max(most, engineTime(turn));
+    });
+    const request = of.make();
+    watch.anew(of);
+    const response = await service(request, { address: '192.0.2.250' });
+    await response.arrayBuffer();
+    await new Promise((resolve) => setImmediate(resolve));
+    watch.anew();
+    watch.stop();
+    times.push(most);
+  }
+  return Math.min(...times);
+}
+
+/** @param {Turn} turn */
+const inWords = ({ from, to, ...turn }) =>
+  `${turn.thread.toFixed(1)} ms of the thread (${(to - from).toFixed(0)} on the clock), ${(100 * turn.collected).toFixed(0)}% of it collection, ` +
+  `${engineTime({ from, to, ...turn }).toFixed(1)} of the engine (${turn.most}): request ${turn.of.number}: ${turn.of.asked}`;
 
 /** What a request brings, as much as fits a line; what is read here is read from a copy. @param {Request} request */
 const bodyOf = async (request) => (await request.clone().text()).slice(0, 400);
@@ -315,20 +314,19 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     seed: Number(seed),
     print: (text) => process.stdout.write(text),
   });
-  const { statuses, faults, turns, longest } = found;
-  const all = turns.reduce((sum, count) => sum + count, 0);
-  /** @param {number} share of all turns; milliseconds that so many do not pass */
-  const within = (share) => {
-    let [sum, bucket] = [0, 0];
-    while (bucket < turns.length && sum < all * share) sum += turns[bucket++] ?? 0;
-    return (bucket / 10).toFixed(1);
-  };
+  const { statuses, faults, thread, engine, longest } = found;
   console.log('statuses', statuses);
-  console.log(`of ${all} turns of the thread 99% take ${within(0.99)} ms at most, 99.9% ${within(0.999)}`);
-  const long = turns.subarray(longTurn * 10).reduce((sum, count) => sum + count, 0);
-  console.log(`longer than ${longTurn} ms: ${long}; the longest`);
-  for (const { milliseconds, asked, number } of longest.slice(0, 12))
-    console.log(`  ${milliseconds.toFixed(1)} ms  request ${number}: ${asked}`);
+  console.log(`${thread.all} turns of the thread`);
+  for (const [name, lengths] of /** @type {const} */ ([
+    ['the thread', thread],
+    ['the engine, without collection', engine],
+  ]))
+    console.log(
+      `time of ${name}: 99% take ${lengths.within(0.99).toFixed(1)} ms at most, 99.9% ${lengths.within(0.999).toFixed(1)}, ` +
+        `the longest ${lengths.longest.toFixed(1)}; longer than ${longTurn} ms: ${lengths.longerThan(longTurn)}`,
+    );
+  console.log('the longest, and the engine’s longest turn when they are asked again');
+  for (const { turn, again = 0 } of longest) console.log(`  ${again.toFixed(1)} ms again; ${inWords(turn)}`);
   const { before, half, after } = found.memory;
   console.log(
     `memory: ${inMegabytes(before)} before, ${inMegabytes(half)} half way, ${inMegabytes(after)} after`,

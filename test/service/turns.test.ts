@@ -177,16 +177,6 @@ test('a long call waits for another, and short ones for neither', async () => {
   expect(done).toEqual(['short', 'short', 'short', '2010', '2015', '2020']);
 });
 
-test('where more waits than will be answered soon, what is long is refused', async () => {
-  const execute = createExecutor(await fresh());
-  const asked = Array.from({ length: 260 }, (_, i) =>
-    execute({ name: 'yearlyReports', request: { year: 1850 + i, sign_id: 1 } }),
-  );
-  const last = await asked[259];
-  expect(last).toMatchObject({ code: 'overloaded' });
-  expect(await execute({ name: 'natal', request: birth('1990-05-17', '12:00') })).toHaveProperty('body');
-});
-
 test('a call about now is about one moment, however many turns it takes', async () => {
   let asked = 0;
   const engine = await createEngine({
@@ -200,4 +190,15 @@ test('a call about now is about one moment, however many turns it takes', async 
   });
   expect(answer).toHaveProperty('body');
   expect(asked).toBe(1);
+});
+
+// The last one: what waits here is printed until the tests are over.
+test('where more waits than will be answered soon, what is long is refused', async () => {
+  const execute = createExecutor(await fresh());
+  const request = birth('1990-05-17', '12:00');
+  const waiting = Array.from({ length: 257 }, () => execute({ name: 'natalPdfReport', request }));
+  expect(waiting).toHaveLength(257);
+  const long = { name: 'yearlyReports', request: { year: 2026 } };
+  expect(await execute(long)).toMatchObject({ code: 'overloaded' });
+  expect(await execute({ name: 'natal', request })).toHaveProperty('body');
 });

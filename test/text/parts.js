@@ -47,6 +47,14 @@ const ranges = {
   'chinese.dayMasters': [30, 65],
 };
 
+/** Passages on a body in its sign and house: of one body, since a reading has one of each. @type {Range} */
+const passage = [70, 110];
+/** @param {Catalogue} catalogue @returns {Record<string, Range>} */
+const passageRanges = ({ readings }) =>
+  Object.fromEntries(
+    Object.keys(readings.placements).map((body) => [`readings.placements.${body}`, passage]),
+  );
+
 /** @param {unknown} table @param {string} path @returns {Cell[]} */
 export function cellsOf(table, path) {
   if (typeof table === 'string') return [{ path, text: table }];
@@ -71,7 +79,7 @@ const tableAt = (catalogue, path) =>
 
 /** @param {Catalogue} catalogue @returns {Part[]} */
 export const partsOf = (catalogue) =>
-  Object.entries({ ...ranges, ...reportRanges }).map(([name, words]) => ({
+  Object.entries({ ...ranges, ...passageRanges(catalogue), ...reportRanges }).map(([name, words]) => ({
     name,
     words,
     cells: cellsOf(tableAt(catalogue, name), name),

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +9,7 @@ import {
   isLeapYear,
   julianDayNumber,
 } from '#dist/time/calendar.js';
+import fc from '../fast-check.js';
 
 const date = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CivilOptions, civilAt, type Disambiguation, resolveCivil } from '#dist/time/civil.js';
 import { Clock } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import { formatBirthdate } from '#dist/time/notation.js';
+import fc from '../fast-check.js';
 import { table, zoneOf } from './table.js';
 
 const zone = fc.constantFrom(...table.names).map(zoneOf);

@@ -3,6 +3,7 @@ import type { HoroscopeError } from '#dist/errors.js';
 import type { CivilDateTime } from '#dist/time/calendar.js';
 import { type CivilOptions, civilAt, type ResolvedMoment, resolveCivil } from '#dist/time/civil.js';
 import { formatDateTime, formatInstant, formatOffset } from '#dist/time/notation.js';
+import { ownMeanTimeZone } from '#dist/time/zones.js';
 import { zoneOf } from './table.js';
 
 const usual: CivilOptions = {
@@ -35,6 +36,33 @@ function failure(act: () => unknown): HoroscopeError {
   }
   throw new Error('nothing was thrown');
 }
+
+describe('a place’s own mean time', () => {
+  // antarctica, Zone Antarctica/Vostok -00 1957 Dec 16: nobody is known to have kept a clock there before.
+  test.each([
+    [-180, '-12:00'],
+    [179.99, '+11:59:58'],
+    [0, '+00:00'],
+  ])('is by its longitude, %d°, on its own day, where no zone was kept', (longitude, offset) => {
+    for (const zone of [zoneOf('Antarctica/Vostok'), ownMeanTimeZone]) {
+      const moment = resolveCivil(civil('1900-06-01 12:00:00'), zone, { ...usual, longitude });
+      expect([formatOffset(moment.utcOffset), moment.offsetSource]).toEqual([offset, 'local-mean-time']);
+    }
+  });
+});
+
+test('a day that no year has is another fault than a year that there is not', () => {
+  const faults = ['2999-02-29', '3000-01-01', '0000-12-31', '0001-02-29'].map((day) => {
+    const { code, path } = failure(() => resolve(`${day} 12:00:00`, 'UTC'));
+    return [code, path];
+  });
+  expect(faults).toEqual([
+    ['invalid_request', undefined],
+    ['date_out_of_range', undefined],
+    ['date_out_of_range', undefined],
+    ['invalid_request', undefined],
+  ]);
+});
 
 describe('standard, summer and war times', () => {
   // Offsets from the text of the tz database (2026f): the file and line are named. UTC is then a subtraction.

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Calendar } from '#dist/time/calendar.js';
 import { civilOf, dayOf, julianDayOf, secondsOf, utcSecondsOf } from '#dist/time/julian-day.js';
+import fc from '../fast-check.js';
 
 describe('the Julian day', () => {
   // swe_julday of libswe 2.10.03, printed with %.17g from C with hour + minute/60 + second/3600

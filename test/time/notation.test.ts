@@ -1,7 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatInstants } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
-import { formatBirthdate, formatInstant, formatOffset, parseDate, parseTime } from '#dist/time/notation.js';
+import {
+  formatBirthdate,
+  formatDate,
+  formatInstant,
+  formatOffset,
+  parseDate,
+  parseTime,
+} from '#dist/time/notation.js';
+import fc from '../fast-check.js';
 
 const at = { year: 1990, month: 5, day: 7, hour: 4, minute: 3, second: 0 };
 
@@ -18,6 +26,24 @@ describe('writing', () => {
     fc.assert(
       fc.property(milliseconds, (ms) => formatInstant(julianDayOf(ms / 1000)) === new Date(ms).toISOString()),
     );
+  });
+
+  test('many instants at once are written likewise', () => {
+    const moments = [-62_135_596_800_000, -1, 0, 1_780_000_000_123, 32_503_679_999_999];
+    expect(formatInstants(moments.map((ms) => julianDayOf(ms / 1000)))).toEqual(
+      moments.map((ms) => new Date(ms).toISOString()),
+    );
+  });
+
+  // ISO 8601-1:2019, 4.3.2 and 4.3.3: year 0 is there, other years than four digits hold are expanded and signed.
+  test.each([
+    [0, '0000-10-05'],
+    [1, '0001-10-05'],
+    [9999, '9999-10-05'],
+    [10_000, '+010000-10-05'],
+    [-2, '-000002-10-05'],
+  ])('a day of the year %d', (year, text) => {
+    expect(formatDate({ year, month: 10, day: 5 })).toBe(text);
   });
 
   test.each([
@@ -59,6 +85,8 @@ describe('reading', () => {
     ['23:60', 'minutes are 00 to 59'],
     ['23:59:60', 'leap seconds are not counted; seconds are 00 to 59'],
     ['23:59:61', 'seconds are 00 to 59'],
+    ['014:30', 'a time is written HH:MM or HH:MM:SS, of 24 hours'],
+    ['at 14:30', 'a time is written HH:MM or HH:MM:SS, of 24 hours'],
     ['2:30', 'a time is written HH:MM or HH:MM:SS, of 24 hours'],
     ['02:30 PM', 'a time is written HH:MM or HH:MM:SS, of 24 hours'],
     ['02:30:00.5', 'a time is written HH:MM or HH:MM:SS, of 24 hours'],

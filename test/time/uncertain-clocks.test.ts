@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cities, rules } from '#dist/time/clock-rules.js';
 import { uncertainClock } from '#dist/time/uncertain-clocks.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import fc from '../fast-check.js';
 
 const zones = ZoneTable.from(readFileSync(new URL('../../data/zones.bin', import.meta.url)));
 const hour = 3600;
@@ -88,6 +88,11 @@ describe('British India', () => {
     expect(doubtAt('Asia/Kolkata', 13.088, 80.279, '1899-03-10T12:00Z')).toBeUndefined();
   });
 
+  test('is certain on the meridian of Madras, 80.279 E: there the two are one', () => {
+    expect(doubtAt('Asia/Kolkata', 26, 80.3, '1899-03-10T12:00Z')).toBeUndefined();
+    expect(doubtAt('Asia/Kolkata', 26, 80.6, '1899-03-10T12:00Z')?.case).toBe('mean_time');
+  });
+
   test('Calcutta until 1948, Bombay until 1955', () => {
     const calcutta = (utc: string) => doubtAt('Asia/Kolkata', 22.563, 88.363, utc)?.offsets;
     const bombay = (utc: string) => doubtAt('Asia/Kolkata', 19.073, 72.883, utc)?.offsets;
@@ -95,6 +100,54 @@ describe('British India', () => {
     expect(calcutta('1948-01-02T12:00Z')).toBeUndefined();
     expect(bombay('1954-12-31T12:00Z')).toEqual([4 * hour + 51 * 60]);
     expect(bombay('1955-01-02T12:00Z')).toBeUndefined();
+  });
+});
+
+describe('China between 1918 and 1949', () => {
+  // tz database, file asia: Chungyuan UT+08, Long-shu UT+07, Sinkiang-Tibet UT+06.
+  test.each([
+    ['Kunming', 25.04, 102.71, 7],
+    ['Lhasa', 29.65, 91.1, 6],
+  ])('%s was to keep the time of its own zone', (_, latitude, longitude, hours) => {
+    const doubt = doubtAt('Asia/Shanghai', latitude, longitude, '1930-03-10T12:00Z');
+    expect(doubt).toMatchObject({ case: 'zone_border', city: 'Shanghai', offsets: [hours * hour] });
+  });
+});
+
+describe('a rule begins and ends', () => {
+  const dallas = (utc: string) => doubtAt('America/Chicago', 32.783, -96.806, utc)?.offsets;
+  test('with the days on which some town began and ended its summer', () => {
+    // Chicago itself had its summer from April 24 to October 30.
+    expect(dallas('1955-03-24T12:00Z')).toBeUndefined();
+    expect(dallas('1955-03-25T12:00Z')).toEqual([-5 * hour]);
+    expect(dallas('1955-10-31T12:00Z')).toEqual([-5 * hour]);
+    expect(dallas('1955-11-01T12:00Z')).toBeUndefined();
+  });
+
+  test('at the second of its dates', () => {
+    const calcutta = (utc: string) => doubtAt('Asia/Kolkata', 22.563, 88.363, utc)?.offsets;
+    expect(calcutta('1906-01-01T00:00:00Z')).toEqual([5 * hour + 53 * 60 + 20]);
+    expect(calcutta('1947-12-31T23:59:59Z')).toEqual([5 * hour + 53 * 60 + 20]);
+    expect(calcutta('1948-01-01T00:00:00Z')).toBeUndefined();
+  });
+
+  test('at the borders of its area, which belong to it', () => {
+    const near = (latitude: number, longitude: number) =>
+      doubtAt('Asia/Kolkata', latitude, longitude, '1940-01-01T12:00Z');
+    for (const [latitude, longitude] of [
+      [22.3, 88.363],
+      [22.9, 88.363],
+      [22.563, 88.1],
+      [22.563, 88.6],
+    ] as const)
+      expect(near(latitude, longitude)?.case).toBe('mean_time');
+    for (const [latitude, longitude] of [
+      [22.29, 88.363],
+      [22.91, 88.363],
+      [22.563, 88.09],
+      [22.563, 88.61],
+    ] as const)
+      expect(near(latitude, longitude)).toBeUndefined();
   });
 });
 

@@ -50,6 +50,16 @@ describe('ISO weeks', () => {
       expect(() => weekOf(date)).toThrow(expect.objectContaining({ code: 'invalid_request', path: 'date' }));
     expect(() => mondayOfWeek({ year: 2025, week: 53 })).toThrow('2025 has weeks 1 to 52');
     expect(() => mondayOfWeek({ year: 0, week: 1 })).toThrow('year is 0');
+    for (const year of [0, 3000, 2026.5])
+      expect(() => mondayOfWeek({ year, week: 1 })).toThrow(
+        expect.objectContaining({ code: 'invalid_request', path: 'year' }),
+      );
+    for (const week of [0, -1, 1.5, 54])
+      expect(() => mondayOfWeek({ year: 2026, week })).toThrow(
+        expect.objectContaining({ code: 'invalid_request', path: 'week' }),
+      );
+    expect(mondayOfWeek({ year: 1, week: 1 })).toBe('0001-01-01');
+    expect(mondayOfWeek({ year: 2999, week: 1 })).toBe('2998-12-31');
   });
 
   test('a week begins with its Monday', () => {

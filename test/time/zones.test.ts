@@ -37,6 +37,11 @@ describe('names', () => {
     'x'.repeat(10_000),
   ])('no zone: %j', (name) => expect(table.get(name)).toBeUndefined());
 
+  test('have no zero below zero', () => {
+    expect(zoneOf('-00:00').at(0).offset).toBe(0);
+    expect(zoneOf('-00:01').at(0).offset).toBe(-60);
+  });
+
   test('are one zone under one name', () => {
     expect(table.get('Europe/Berlin')).toBe(table.get('EUROPE/berlin'));
   });
@@ -101,6 +106,8 @@ describe('a broken file', () => {
 
   test.each([
     ['empty', new Uint8Array(0), /does not begin with HZON/],
+    ['of a header alone', zonesBin.subarray(0, 16), /it has 0 bytes after the header instead of/],
+    ['of less than a header', zonesBin.subarray(0, 15), /does not begin with HZON/],
     ['of other bytes', zonesBin.subarray(1), /does not begin with HZON/],
     ['of a later format', altered(4, () => 2), /format is 2, this code reads 1/],
     ['cut short', zonesBin.subarray(0, -1), /bytes after the header instead of/],

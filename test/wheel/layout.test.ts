@@ -1,10 +1,11 @@
 /** Labels of ten thousand charts: none meets another, none leaves the picture, all keep their order. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { type Box, intersect } from '#dist/wheel/circle.js';
 import type { Label, Placed } from '#dist/wheel/labels.js';
 import { amongWalls, around, row } from '#dist/wheel/spread.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
+import fc from '../fast-check.js';
 import { randomCharts } from './random-charts.js';
 
 const full = { degrees: true, minutes: true, retrograde: true, compact: false };

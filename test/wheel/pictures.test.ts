@@ -262,6 +262,16 @@ test.each<[string, () => unknown, RegExp]>([
   expect(draw).toThrow(message);
 });
 
+test('a graphic ephemeris leaves out what would fill it', () => {
+  const bodiesOf = (from: string, to: string, step: number) => {
+    const svg = ephemerisGraph(engine.ephemerisTable({ from, to, step }), { dial: 90 });
+    return [...svg.matchAll(/wheel-body-(\d+)/g)].map(([, id]) => Number(id));
+  };
+  const slower = [0, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(bodiesOf('2026-01-01', '2026-07-01', 1)).toEqual([0, 1, ...slower.slice(1)]);
+  expect(bodiesOf('2026-01-01', '2026-12-31', 1)).toEqual(slower);
+});
+
 test('dates of a timeline are those of the place', () => {
   const result = engine.transits({
     name_1: 'Ada',

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Charts, WheelChart, WheelPoint } from '#dist/wheel/sources.js';
+import fc from '../fast-check.js';
 
 /** Charts as no sky has them: bodies anywhere, in heaps, on cusps; houses of any width. */
 

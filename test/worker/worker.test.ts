@@ -36,6 +36,14 @@ test('the answers are those of an engine in the same thread', async () => {
   expect(await engine.positionsBatch(moments)).toEqual(here.positionsBatch(moments));
 });
 
+test('a report that is printed there has the same bytes', async () => {
+  const here = await createEngine({ placeTier: 'core', houseSystem: 'koch' });
+  const pdf = { pdf: { length: 'brief' as const } };
+  const [there, same] = [await engine.natalPdfReport(birth, pdf), await here.natalPdfReport(birth, pdf)];
+  expect(there).toBeInstanceOf(Uint8Array);
+  expect(Buffer.compare(there, same)).toBe(0);
+});
+
 test('every function but the iterator is there', async () => {
   const here = await createEngine({ placeTier: 'core' });
   const names = Object.keys(here).filter((name) => name !== 'skyEventsIterator');

@@ -1,4 +1,4 @@
-import { type BodyId, Mars } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
@@ -39,19 +39,22 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
 
 /**
  * Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against
- * the sign. `ofSign` stands with the sign: another body that goes against it.
+ * the sign; of a light or a leader the second at length as well, in a paragraph of its own. `ofSign` stands with the sign: another body
+ * that goes against it.
  */
 export function aspectParts(
   desk: NatalDesk,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { parts: Part[]; factors: Factor[]; ofSign: Part } {
+): { paragraphs: Part[][]; factors: Factor[]; ofSign: Part } {
   const { cells, manuscript } = desk;
   const factors: Factor[] = [];
   const before: Part[] = [];
   const after: Part[] = [];
   const chief: Part[] = [];
-  const [first] = aspects;
+  const own: Part[] = [];
+  const [first, second] = aspects;
+  const isMain = body.id <= Moon || desk.isLeader(body);
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -63,20 +66,20 @@ export function aspectParts(
     const isDue = desk.isDue(aspect);
     const qualified = isQualified ? '' : qualification(desk, body, other, nature);
     if (qualified !== '') isQualified = true;
-    const atLength = (): void => {
+    const atLength = (parts: Part[]): void => {
       const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
-      chief.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
+      parts.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
     };
-    if (isAtLength && aspect === first) {
+    if (isAtLength && (aspect === first || (aspect === second && isMain))) {
       if (!isDue && !desk.consistency.admits(ofText)) continue;
-      atLength();
+      atLength(aspect === first ? chief : own);
     } else {
       if (qualified === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
       const said = qualified === '' ? line(manuscript.once(inBrief), ofLine) : qualified;
       if (said === '') {
         // What the opening has said in a sentence is now written of at length.
         if (inBrief === undefined) continue;
-        atLength();
+        atLength(chief);
       } else if (qualified !== '') after.push(said);
       else before.push(said);
     }
@@ -90,5 +93,5 @@ export function aspectParts(
     ofSign = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
     if (ofSign !== '') break;
   }
-  return { parts: [...before, ...chief, ...after], factors, ofSign };
+  return { paragraphs: [[...before, ...chief, ...after], own], factors, ofSign };
 }

@@ -4,6 +4,7 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
 import { pairLineIn } from './lines.js';
+import { passageOf } from './placements.js';
 import {
   chapterOf,
   chapterOfPattern,
@@ -13,7 +14,7 @@ import {
   type NatalPlan,
   type PlannedBody,
 } from './plan.js';
-import { angleCell } from './sections.js';
+import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 985;
@@ -51,19 +52,20 @@ export function planBrief(
     (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
   const add = (body: WeighedBody, isDue: boolean): void => {
     if (planned.has(body.id)) return;
+    const passage = passageOf(cells, body, weighed);
+    if (passage) {
+      const own = wordsIn(passage.text);
+      if (!isRoomFor(own) && !isDue) return;
+      planned.set(body.id, { body, atLength: true, aspect: false });
+      words += own;
+      return;
+    }
     const length = lengthOf(cellOf(body));
     const isRoom = isRoomFor(frameWords + length);
     if (!isRoom && !isDue) return;
-    const isAngular = angleCell(cells, body, chart) !== undefined;
-    const isWritten = isRoom || leaders.includes(body);
-    planned.set(body.id, {
-      body,
-      sign: isWritten && !isAngular && !isHouse(body),
-      house: isWritten && !isAngular && isHouse(body),
-      angle: isWritten && isAngular,
-      aspect: false,
-    });
-    words += frameWords + (isWritten ? length : 0);
+    const atLength = isRoom || leaders.includes(body);
+    planned.set(body.id, { body, atLength, aspect: false });
+    words += frameWords + (atLength ? length : 0);
   };
   const textOf = ({ first, second, aspect }: WeighedAspect): number =>
     lengthOf(cells.natalAspect(first, second, aspect));

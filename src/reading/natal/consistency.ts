@@ -48,25 +48,35 @@ export class NatalConsistency {
   }
 
   /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
-   * paragraph, when both have been read. One says that two things are true of a person; a second in the same paragraph would be a
-   * mannerism.
+   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the paragraph, when
+   * both have been read, or after a paragraph that is a whole by itself. One says that two things are true of a person; a second
+   * in the same paragraph would be a mannerism.
    */
   bridged(draft: Draft): Draft {
+    const paragraphs: Part[][] = [];
+    let carried = '';
     for (const parts of draft.paragraphs) {
-      let bridge = '';
       for (const part of parts) this.#settle(sidesOf(part));
-      for (const part of parts) {
-        const sides = sidesOf(part);
-        const found = sides === none ? none : this.#contradictions(sides);
-        for (const side of found) {
-          const [forth, back] = this.#bridges[matterOf(side)];
-          if (bridge === '') bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back);
-        }
-      }
-      if (bridge !== '') parts.push(bridge);
+      let bridge = '';
+      for (const part of parts) bridge = this.#bridgeTo(part, bridge);
+      const own = carried === '' ? parts : [carried, ...parts];
+      const isWhole = parts.some((part) => typeof part !== 'string' && part.isWhole);
+      paragraphs.push(isWhole || bridge === '' ? own : [...own, bridge]);
+      carried = isWhole ? bridge : '';
     }
-    return draft;
+    if (carried !== '') paragraphs.push([carried]);
+    return { ...draft, paragraphs };
+  }
+
+  /** The bridge to a part, or the one found before it in its paragraph. */
+  #bridgeTo(part: Part, before: string): string {
+    const sides = sidesOf(part);
+    let bridge = before;
+    for (const side of sides === none ? none : this.#contradictions(sides)) {
+      const [forth, back] = this.#bridges[matterOf(side)];
+      if (bridge === '') bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back);
+    }
+    return bridge;
   }
 
   /** What a paragraph says of how two things are both true holds for all of it. */

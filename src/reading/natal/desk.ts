@@ -1,5 +1,4 @@
 import type { BodyId } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
@@ -25,8 +24,6 @@ export interface NatalDesk extends OpeningDesk {
   consistency: NatalConsistency;
   /** What has been written of so far. */
   written: {
-    /** Houses whose crowd has been written of: what they make of each planet in them goes without saying. */
-    readonly houses: Set<House>;
     /** Slow planets that have had a section. */
     readonly bodies: Set<BodyId>;
     /** Sentences of one mold, which says how two things that disagree are both true. */

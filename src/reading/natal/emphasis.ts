@@ -42,3 +42,10 @@ export function weightyAspects(
     return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });
 }
+
+/** An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal planets. */
+const strong = 3.5;
+
+/** What is strong enough to be written of even where it goes against a sign. */
+export const strongAspects = ({ aspects }: WeighedChart): readonly WeighedAspect[] =>
+  aspects.filter(({ weight, second }) => weight >= strong && (second <= Pluto || second === Ascendant));

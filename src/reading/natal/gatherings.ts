@@ -18,9 +18,10 @@ import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../fa
 import { type Draft, draftWords, type Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
 import { headOf } from './plan.js';
-import { lesserHouseLine } from './sections.js';
+
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
+import { lesserHouseLine } from './standings.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, patterns, the lights' phase, the chart as a whole. */

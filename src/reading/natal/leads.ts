@@ -20,7 +20,7 @@ import type { Thread } from './thread.js';
 
 /** What factors make of a person, and how the two that a chapter is about go together. */
 
-interface Trait {
+export interface Trait {
   does: string;
   who: string;
 }
@@ -74,7 +74,7 @@ export function valuesOf(
 ): Record<string, string> {
   const { beside } = cells.readings.natal.threads;
   const pair = manuscript.pair(on, by);
-  return { ...pair, beside: fill(isAngle(on) ? beside[on] : beside.body, pair) };
+  return Object.assign(pair, { beside: fill(isAngle(on) ? beside[on] : beside.body, pair) });
 }
 
 const isAngle = (id: BodyId): id is Angle =>

@@ -19,14 +19,15 @@ import { planBrief } from './brief.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
-import { exactAspects, weightyAspects } from './emphasis.js';
+import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
 import { leadOf } from './leads.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
-import { bodySection, headingOf, lesserHouseLine } from './sections.js';
+import { bodySection, headingOf } from './sections.js';
 import { requireDue } from './sides.js';
+import { lesserHouseLine } from './standings.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -45,7 +46,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+      written: { bodies: new Set(), reconciled: 0 },
     },
     theme,
   };
@@ -70,7 +71,7 @@ export function natalReading(
     essential: new Set([
       ...opening.aspects,
       ...exactAspects(weighed, theme.leaders),
-      ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
+      ...(isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)]),
     ]),
   };
   const plan = isBrief
@@ -78,7 +79,6 @@ export function natalReading(
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireDue(desk, plan, emphasis);
-  for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
   const drafted = natalChapters.map((key) => ({
     key,
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
@@ -100,8 +100,8 @@ interface DraftedChapter {
   bodies: readonly WeighedBody[];
 }
 
-/** Chapters with fewer characters, some 110 words, join the one they are nearest to. */
-const thin = 620;
+/** Chapters with fewer characters, less than one passage, join the one they are nearest to. */
+const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -214,8 +214,7 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  // Before a crowd or a pattern it stands by itself.
-  const between = first?.factors[0]?.kind === 'placement' ? ' ' : '\n\n';
-  if (first && lead !== '') first.text = `${lead}${between}${first.text}`;
+  // A crowd or a pattern that comes before them speaks of other things.
+  if (first?.factors[0]?.kind === 'placement' && lead !== '') first.text = `${lead}\n\n${first.text}`;
   return sections;
 }

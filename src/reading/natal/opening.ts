@@ -17,8 +17,9 @@ import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
+import { paragraphOf } from '../words.js';
 import type { OpeningDesk } from './desk.js';
-import { isModern, traitOf, valuesOf } from './leads.js';
+import { isModern, type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
 
@@ -43,16 +44,12 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
     const at = angleOf(body, weighed.chart);
     return at !== undefined && strikes(at);
   };
-  for (const [i, first] of leaders.entries())
-    for (const second of leaders.slice(i + 1))
-      if (
-        shared === undefined &&
-        first.house !== 0 &&
-        first.house === second.house &&
-        !isOnAngle(first) &&
-        !isOnAngle(second)
-      )
+  for (let i = 0; i < leaders.length && shared === undefined; i++)
+    for (let j = i + 1; j < leaders.length && shared === undefined; j++) {
+      const [first, second] = [leaders[i] as WeighedBody, leaders[j] as WeighedBody];
+      if (first.house !== 0 && first.house === second.house && !isOnAngle(first) && !isOnAngle(second))
         shared = { house: first.house, first, second };
+    }
   const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
   const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
   const sides = thread
@@ -68,7 +65,9 @@ const leaderCount = 3;
 /** What a reading begins from: the chart weighed, and the theme of its three strongest factors. */
 export function beginningOf(chart: ReadingChart, cells: ReadingCells): { desk: OpeningDesk; theme: Theme } {
   const weighed = weigh(chart);
-  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
+  const settled = chart.openMoon
+    ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart))
+    : weighed.bodies;
   const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
   const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
     separation(longitudeOf(a), longitudeOf(b)),
@@ -103,7 +102,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const isDivided = thread?.nature === 'strain';
   const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  let words = wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  let words = placesIn(three) + placesIn(whole) + Math.max(1, wordsIn(outcome)) + placesIn(untimed);
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
     if (words >= enough) break;
@@ -117,11 +116,20 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     aspects.push(aspect);
   }
   const isShort = !isDivided && words < enough;
-  const text = [three, [...whole, isShort ? outcomeOf(desk, theme) : outcome], untimed]
-    .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
+  whole.push(isShort ? outcomeOf(desk, theme) : outcome);
+  let text = '';
+  for (const sentences of [three, whole, untimed]) {
+    const paragraph = paragraphOf(sentences);
+    if (paragraph !== '') text += text === '' ? paragraph : `\n\n${paragraph}`;
+  }
   return { text, aspects };
+}
+
+/** Words of some sentences; one that was said already takes a place, too. */
+function placesIn(sentences: readonly string[]): number {
+  let words = 0;
+  for (const sentence of sentences) words += Math.max(1, wordsIn(sentence));
+  return words;
 }
 
 /** A factor by its sign: at the start of a sentence, and within. */
@@ -175,11 +183,16 @@ function leaderSentence(
       : manuscript.once(line);
   const does = traitOf(desk, body)?.does ?? '';
   const { start, within } = calledOf(desk, body);
-  const values = { name, a: within, A: start, does };
-  if (rank === 0) return manuscript.wording(opening.first, values);
+  if (rank === 0) return manuscript.wording(opening.first, { name, a: within, A: start, does });
   const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
-  return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
+  return manuscript.wording(wordings, {
+    name,
+    a: within,
+    A: start,
+    does,
+    b: manuscript.within(other.id),
+  });
 }
 
 function eclipseLine({ cells, manuscript, weighed }: OpeningDesk): string {
@@ -230,9 +243,15 @@ function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Them
   const isOfOneSign = thread?.nature === 'union' && !isModern(thread.by);
   const isOnAngle = thread?.aspect === undefined;
   const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
-  const [first, second] = [...heard, ...leaders.filter((body) => !sides.includes(body))].flatMap(
-    (body) => traitOf(desk, body) ?? [],
-  );
+  const others = leaders.filter((body) => !sides.includes(body));
+  let first: Trait | undefined;
+  let second: Trait | undefined;
+  for (const body of [...heard, ...others]) {
+    if (second !== undefined) break;
+    const trait = traitOf(desk, body);
+    if (first === undefined) first = trait;
+    else second = trait;
+  }
   if (first === undefined || second === undefined) return '';
   return desk.manuscript.wording(isStrain ? opening.divided : opening.together, {
     x: desk.manuscript.once(first.who),

@@ -23,13 +23,11 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
 
-/** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
+/** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
   body: WeighedBody;
-  /** The whole cell of its sign, of its house, of the angle it is on. */
-  sign: boolean;
-  house: boolean;
-  angle: boolean;
+  /** Where it stands at length, and not in a sentence. */
+  atLength: boolean;
   /** Its first aspect, at length; the others have a sentence each. */
   aspect: boolean;
 }
@@ -137,15 +135,14 @@ function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief 
   );
 }
 
-/** Every body from the Sun to Saturn at some length, the lights and the leaders at more; of the slow ones those that stand out. */
+/** Every body from the Sun to Saturn; of the slow ones those that stand out. */
 export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan {
   const { chart } = weighed;
   const bodies = new Map<NatalChapter, PlannedBody[]>();
   for (const body of weighed.bodies) {
     const chapter = chapterOf(body, chart);
     if (chapter === undefined || (isSlow(body.id) && !isSounded(body, weighed, emphasis))) continue;
-    const isMain = body.id <= Moon || body.id === emphasis.chief?.first || body.id === emphasis.chief?.second;
-    into(bodies, chapter, { body, sign: true, house: isMain || isSlow(body.id), angle: true, aspect: true });
+    into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
   const patterns = new Map<NatalChapter, Pattern[]>();
@@ -209,7 +206,7 @@ function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: 
 }
 
 /** Below it an aspect that need not be there is left out. */
-const faint = 2;
+const faint = 1;
 /** A light or a leader has so many aspects written of, another body so many; two more without houses; in all. */
 const ofMain = 2;
 const ofOther = 2;
@@ -236,8 +233,8 @@ export function chosenAspects(
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const more = chart.cusps.length > 0 ? 0 : 2;
-  const roomOf = (id: BodyId): number =>
-    (id <= Moon || leaders.some((body) => body.id === id) ? ofMain : ofOther) + more;
+  const isMain = (id: BodyId): boolean => id <= Moon || leaders.some((body) => body.id === id);
+  const roomOf = (id: BodyId): number => (isMain(id) ? ofMain : ofOther) + more;
   const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
   const ordered = [...aspects].sort(
     (a, b) => Number(isDue(b)) - Number(isDue(a)) || Number(b === chief) - Number(a === chief),
@@ -259,8 +256,6 @@ export function chosenAspects(
     const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
-    // A second one is written of where it must be, or where there are no houses to write of.
-    if (chosen.has(home) && !isEssential && chart.cusps.length > 0) continue;
     into(chosen, home, aspect);
     count++;
   }

@@ -1,13 +1,14 @@
-import { Ascendant } from '../../chart/bodies.js';
+import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
-import type { Factor, WeighedAspect, WeighedBody } from '../factors.js';
-import { type Draft, hasStep, type Part } from '../reading.js';
+import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
 import { reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -26,26 +27,30 @@ function rulerSentence(
   { weighed: { chart, bodies }, cells, manuscript, consistency }: NatalDesk,
   house: RuledHouse,
 ): RulerSentence | undefined {
-  const cusp = chart.cusps[house - 1];
-  if (cusp === undefined) return undefined;
-  const sign = house === 1 && chart.ascendant ? chart.ascendant.sign : cusp;
+  // In houses of whole signs the Midheaven need not be at the cusp of the tenth.
+  const sign = house === 10 ? chart.midheaven?.sign : chart.cusps[house - 1];
+  if (sign === undefined) return undefined;
   const ruler = rulerOf(sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
   if (body === undefined || body.house === 0) return undefined;
-  const { rulers, reckonings } = cells.readings.natalChapters;
-  const sides = cells.readings.natalChapters.sides.rulerLines[house][body.house];
-  // Of the whole chart it is always said.
-  if (house !== 1 && !consistency.admits(sides)) return undefined;
-  const values = { a: manuscript.within(ruler), A: manuscript.start(ruler) };
-  const claim = fill(reckonings[disputed.has(sign) ? chart.rulerships : 'both'], {
-    ...values,
-    sign: cells.signName(sign),
+  const { rulers, sides: tables } = cells.readings.natalChapters;
+  const sides = tables.rulerLines[house][body.house];
+  if (!consistency.admits(sides)) return undefined;
+  const text = manuscript.once(rulers[house][body.house], {
+    a: manuscript.within(ruler),
+    A: manuscript.start(ruler),
   });
-  const text = manuscript.once(rulers[house][body.house], { ...values, claim });
   if (text === '') return undefined;
-  const weight = Math.round(body.weight * 2.5) / 10;
-  return { text, sides, factor: { kind: 'ruler', weight, planetIds: [ruler], house: body.house } };
+  return { text, sides, factor: rulerFactor(body) };
 }
+
+/** A ruler by its house weighs a quarter of what it is by itself. */
+const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
+  kind: 'ruler',
+  weight: tenths(weight / 4),
+  planetIds: [id],
+  ...(house !== 0 && { house }),
+});
 
 /** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
@@ -78,22 +83,38 @@ function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
   return line(said, cells.readings.natalChapters.sides.rising[unlike.id]);
 }
 
-/** Ascendant or Midheaven: its sign, its ruler's house, and a planet on the Ascendant that is unlike the sign. */
+/** By which reckoning a planet rules a sign that has two rulers. */
+function reckoningPart(
+  { weighed: { chart }, cells, manuscript }: NatalDesk,
+  sign: SignId,
+  ruler: BodyId,
+): Part {
+  if (!disputed.has(sign)) return '';
+  return fill(cells.readings.natalChapters.reckonings[chart.rulerships], {
+    A: manuscript.start(ruler),
+    sign: cells.signName(sign),
+  });
+}
+
+/** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven after its ruler. */
 export function angleSection(
   desk: NatalDesk,
   planned: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): Draft {
-  const { id } = planned.body;
-  const ruler = rulerSentence(desk, id === Ascendant ? 1 : 10);
+  const { body } = planned;
   const draft = bodySection(desk, planned, aspects);
-  const [ofSign = []] = draft.paragraphs;
-  if (id === Ascendant) ofSign.push(risingPart(desk, planned.body));
+  const [first = []] = draft.paragraphs;
+  if (body.id === Ascendant) {
+    const ruler = passageOf(desk.cells, body, desk.weighed)?.ruler;
+    if (ruler === undefined) return draft;
+    first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
+    draft.factors.push(rulerFactor(ruler));
+    return draft;
+  }
+  const ruler = rulerSentence(desk, 10);
   if (ruler === undefined) return draft;
-  const said = line(ruler.text, ruler.sides);
-  // What the ruler of the whole chart does is a paragraph's matter; that of the Midheaven follows on its sign.
-  if (id === Ascendant && ofSign.some(hasStep)) draft.paragraphs.splice(1, 0, [said]);
-  else ofSign.splice(1, 0, said);
+  first.unshift(line(ruler.text, ruler.sides));
   draft.factors.push(ruler.factor);
   return draft;
 }

@@ -1,18 +1,6 @@
-import { Conjunction, Opposition } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  Chiron,
-  Descendant,
-  Mars,
-  Midheaven,
-  Moon,
-  NorthNode,
-  Pluto,
-} from '../../chart/bodies.js';
-import type { NatalReadingCells, RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { ReadingChart } from '../chart.js';
 import {
   angleFactor,
   type Factor,
@@ -21,17 +9,12 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from '../factors.js';
-import { type Draft, hasStep, type Part, type ReadingCells } from '../reading.js';
-import { signAgainstHouse } from '../tags.js';
-import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
-import { aspectParts, namesBoth, reconciled } from './aspect-parts.js';
+import { type Draft, hasStep, type Part } from '../reading.js';
+import { isSlow } from '../weights.js';
+import { aspectParts } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
-import { angleLine } from './lines.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isHouseDue, isSignDue, line, sidesAtAngle, sidesOfBody } from './sides.js';
-import { retrogradeKind } from './tempo.js';
-
-const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
+import { angleCell, standingOf } from './standings.js';
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
@@ -52,147 +35,37 @@ export function headingOf(
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
-type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
-
-/** The line of a body in its sign, where there is one. */
-const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
-  (natalOf(desk).lines.inSign as Lines)[id]?.[sign];
-
-const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
-  (natalOf(desk).lines.inHouse as Lines)[id]?.[house];
-
-/** The line of a body in its house, unless it contradicts what else is said. */
-export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
-  const sides = sidesOfBody(desk, 'houseLines', body);
-  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
-}
-
-interface AngleCell {
-  text: string;
-  at: AtAngle;
-}
-
-/** What a planet on an angle does there, at length. */
-export function angleCell(
-  cells: Pick<ReadingCells, 'natalAspect'>,
-  body: WeighedBody,
-  chart: ReadingChart,
-): AngleCell | undefined {
-  const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-  if (at === undefined || !strikes(at)) return undefined;
-  const isUpper = at.angle === Ascendant || at.angle === Midheaven;
-  const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
-  const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
-  return text === null ? undefined : { text, at };
-}
-
-/** What the Moon makes of either sign, where the day of birth had it in two. */
-function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
-  const signs = weighed.chart.openMoon?.signs;
-  if (signs === undefined) return [];
-  const { threads, lines } = cells.readings.natal;
-  const [sign, other] = signs;
-  return [
-    manuscript.once(threads.moonBetween.signs, { sign: cells.signName(sign), other: cells.signName(other) }),
-    manuscript.once(lines.inSign[Moon][sign]),
-    manuscript.once(lines.inSign[Moon][other]),
-    threads.moonBetween.choice,
-  ];
-}
-
-/** Sentences, and what is written at length. */
-interface Placed {
-  lines: Part[];
-  atLength: Part[];
-}
-
-/** What a body is by its sign; of a slow one with a house nothing, since that is its generation's. */
-function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readonly WeighedAspect[]): Placed {
-  const { cells, manuscript, weighed } = desk;
-  const { threads } = natalOf(desk);
-  const { id } = body;
-  const lines: Part[] = [];
-  if (id === Chiron || id === NorthNode) lines.push(manuscript.once(threads.points[id]));
-  if (isSlow(id) && body.house !== 0) return { lines, atLength: [] };
-  if (isBetweenSigns(body, weighed.chart)) return { lines: betweenSigns(desk), atLength: [] };
-  lines.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
-  const sides = sidesOfBody(desk, 'signCells', body);
-  const isWritten = sign && (isSignDue(desk, body) || desk.consistency.admits(sides));
-  const atLength = isWritten ? cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides) : [];
-  return { lines, atLength: [...atLength, retrogradePart(desk, body, aspects)] };
-}
-
-/** Its motion at birth, where that is heard and goes along with the rest. */
-function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
-  const kind = retrogradeKind(body, aspects);
-  if (kind === undefined) return '';
-  const { retrograde, sides } = desk.cells.readings.natalChapters;
-  const its = sides.retrograde[body.id]?.[kind];
-  return desk.consistency.admits(its)
-    ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
-    : '';
-}
-
-/** What it is by its house, or by the angle it is on. */
-function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Placed {
-  const { cells, manuscript, written } = desk;
-  const { body } = planned;
-  const { id, house } = body;
-  if (angle) {
-    const isNamed =
-      namesBoth(desk, angle.text, id, angle.at.angle) ||
-      (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
-    const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
-    const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-    return { lines: [], atLength: [named, ...cell(manuscript.once(angle.text), sides)] };
-  }
-  if (house === 0 || id > Chiron) return { lines: [], atLength: [] };
-  const isOfCrowd = written.houses.has(house) && !planned.house;
-  const sides = sidesOfBody(desk, 'houseLines', body);
-  const isConsistent = isHouseDue(desk, body) || desk.consistency.admits(sides);
-  if (!isConsistent) return { lines: [], atLength: [] };
-  const lines: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
-  const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
-  if (turn?.relation === 'differ' && !isOfCrowd)
-    lines.push(
-      line(
-        reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
-        desk.cells.readings.natalChapters.sides.turns[turn.tag],
-      ),
-    );
-  // A sign and a house that want different things are not both written of at length.
-  const isOfOneMind = isSlow(id) || signAgainstHouse(body.sign, house)?.relation === 'agree';
-  const ofCell = sidesOfBody(desk, 'houseCells', body);
-  const isWritten = planned.house && isOfOneMind && desk.consistency.admits(ofCell);
-  return { lines, atLength: isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell) : [] };
-}
-
 const isSaid = (part: Part): boolean => part !== '';
 
-/** A body in its sign and its house, and its aspects. */
+/** A body where it stands, and its aspects. */
 export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
   const { body } = planned;
   const factors: Factor[] = [placementFactor(body)];
-  const angle = planned.angle ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
+  const angle = planned.atLength ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
   if (angle) factors.push(angleFactor(body.id, angle.at));
   if (isSlow(body.id)) desk.written.bodies.add(body.id);
 
-  const ofSign = signParts(desk, planned, aspects);
-  const ofHouse = houseParts(desk, planned, angle);
-  const { parts: ofAspects, factors: aspectFactors, ofSign: besides } = aspectParts(desk, planned, aspects);
-  factors.push(...aspectFactors);
+  const { first, second, isWhole, hasHouse } = standingOf(desk, planned, angle, aspects);
+  const aspected = aspectParts(desk, planned, aspects);
+  const [ofAspects = [], ...others] = aspected.paragraphs;
+  factors.push(...aspected.factors);
   if (body.id <= Pluto && body.aspects.length === 0)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const title = headingOf(desk, body, {
     sign: !isSlow(body.id) || body.house === 0,
-    house: angle === undefined && [...ofHouse.lines, ...ofHouse.atLength].some(isSaid),
+    house: angle === undefined && hasHouse,
     ...(angle && { angle: angle.at.angle }),
   });
-  // The sign and the house are named before either is written of at length.
-  const first = [...ofSign.lines, ...ofHouse.lines, ...ofSign.atLength, besides];
-  const paragraphs = paragraphsOf([first, ofHouse.atLength, ofAspects]);
-  return { title, weight: body.weight, factors, paragraphs };
+  const paragraphs = isWhole
+    ? [first, [...second, aspected.ofSign, ...ofAspects], ...others]
+    : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
+  return {
+    title,
+    weight: body.weight,
+    factors,
+    paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
+  };
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>
@@ -206,5 +79,5 @@ function paragraphsOf(all: readonly Part[][]): Part[][] {
     if (last === undefined || (isParagraph(last) && parts.some(hasStep))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
-  return paragraphs.filter((parts) => parts.some(isSaid));
+  return paragraphs;
 }

@@ -1,11 +1,12 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
 import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
@@ -51,27 +52,30 @@ export const line = (text: string, sides: Sides | undefined): Part =>
 export const cell = (text: string, sides: Sides | undefined): Part[] =>
   text === '' ? [] : [{ text, sides, hasStep: true }];
 
-/** Whether the text on a body's sign is written whatever others say. */
+/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  body.id <= Mars || isAngle(body) || isLeader(body) || isUnhoused(body) || thread?.by === body.id;
-const isAngle = ({ id }: WeighedBody): boolean => id === Ascendant || id === Midheaven;
-/** Without houses there is little else to write of. */
-const isUnhoused = ({ id, house }: WeighedBody): boolean => house === 0 && id <= Saturn;
-
-/** Whether the sentence on its house is. */
-export const isHouseDue = ({ isLeader }: NatalDesk, body: WeighedBody): boolean =>
-  body.id <= Moon || body.id > Saturn || isLeader(body);
+  (body.house === 0 && body.id <= Saturn) ||
+  body.id === Midheaven ||
+  isLeader(body) ||
+  thread?.by === body.id;
 
 /** Before anything is written: what will be whatever others say. */
 export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
   const { consistency } = desk;
-  const requireBody = (planned: PlannedBody): void => {
-    const { body } = planned;
-    consistency.require(sidesOfBody(desk, 'signLines', body));
-    if (planned.sign && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
-    const at = planned.angle && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
+  const requireBody = ({ body, atLength }: PlannedBody): void => {
+    const passage = passageOf(desk.cells, body, desk.weighed);
+    if (passage) {
+      consistency.require(passage.sides);
+      return;
+    }
+    if (!isSlow(body.id) || body.house === 0) {
+      consistency.require(sidesOfBody(desk, 'signLines', body));
+      if (atLength && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+      return;
+    }
+    const at = atLength && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
     if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else if (isHouseDue(desk, body)) consistency.require(sidesOfBody(desk, 'houseLines', body));
+    else consistency.require(sidesOfBody(desk, 'houseLines', body));
   };
   for (const planned of [...plan.bodies.values()].flat()) requireBody(planned);
   const { crowdedHouses, crowdedSigns } = tablesOf(desk);

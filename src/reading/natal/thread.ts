@@ -38,9 +38,13 @@ function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean 
 export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Thread | undefined {
   const { chart, aspects } = weighed;
   const isLeader = (id: BodyId): boolean => leaders.some((body) => body.id === id);
-  const patterns = patternsByWeight(weighed).filter(
-    ({ patternId, bodies }) => (patternId === TSquare || patternId === GrandCross) && bodies.some(isLeader),
-  );
+  const patterns =
+    chart.patterns.length === 0
+      ? []
+      : patternsByWeight(weighed).filter(
+          ({ patternId, bodies }) =>
+            (patternId === TSquare || patternId === GrandCross) && bodies.some(isLeader),
+        );
   const patternOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
     patterns.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
   let best: { aspect: WeighedAspect; size: number } | undefined;

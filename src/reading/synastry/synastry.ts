@@ -7,6 +7,7 @@ import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
+import { type HeadedChapter, headTempers } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import { contactStances, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -67,19 +68,37 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
         overlays.filter(({ chapter }) => chapter === key),
       ),
     ].filter((draft) => draft !== undefined);
-    return { key, title: kind.chapters[key], drafts, asGiven: true };
+    return { key, isMerged: false, title: kind.chapters[key], drafts, asGiven: true };
   });
+  const inOrder = joined(desk, chapters).map(byWeight);
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript, undefined, consistency),
+    chapters: withHeads(desk, inOrder, writeChapters(inOrder, manuscript, undefined, consistency)),
     closing: closingOf(desk),
   };
 }
 
-interface Chapter extends ChapterDraft {
+interface Chapter extends ChapterDraft, HeadedChapter {
   key: SynastryChapter;
   drafts: readonly Draft[];
+}
+
+/** Each chapter begins with how it goes as a whole. */
+function withHeads(
+  { kind, manuscript, encounters }: SynastryDesk,
+  chapters: readonly Chapter[],
+  written: Reading['chapters'],
+): Reading['chapters'] {
+  const tempers = headTempers(chapters, encounters);
+  return written.map((chapter) => {
+    const key = chapter.key as SynastryChapter;
+    const temper = tempers.get(key);
+    const [first, ...others] = chapter.sections;
+    if (temper === undefined || first === undefined) return chapter;
+    const text = `${manuscript.once(kind.heads[key][temper])}\n\n${first.text}`;
+    return { ...chapter, sections: [{ ...first, text }, ...others] };
+  });
 }
 
 const wordsOf = (drafts: readonly Draft[]): number =>
@@ -103,7 +122,12 @@ function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[]
     const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
     if (!isShort) continue;
     result.set(short, { ...one, drafts: [] });
-    result.set(long, { ...other, title: kind.merged[short], drafts: [...other.drafts, ...one.drafts] });
+    result.set(long, {
+      ...other,
+      isMerged: true,
+      title: kind.merged[short],
+      drafts: [...other.drafts, ...one.drafts],
+    });
   }
   return [...result.values()];
 }

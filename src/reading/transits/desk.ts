@@ -168,12 +168,27 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
     past: past === undefined ? '' : written(past),
     ends: written(ends),
   };
-  const own = kind.phases[transit.body as SlowPlanet][leanOf(transit)][phase];
-  const text = manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
+  const text = phaseText(desk, transit, phase, values);
   const again = nearAgain(desk, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
-  return `${text} ${manuscript.turned(kind.nearAgain, { month })}`;
+  return `${text} ${manuscript.turned(kind.nearAgain, { month })}`.trim();
+}
+
+/** What a phase means. The day on which all of it ends is told once, here or in the contact's own text. */
+function phaseText(
+  { kind, manuscript }: TransitDesk,
+  transit: Transit,
+  phase: ContactPhase,
+  values: Readonly<Record<string, string>>,
+): string {
+  const [planet, lean] = [transit.body as SlowPlanet, leanOf(transit)];
+  if (transit.cell?.includes('{until}')) {
+    if (phase === 'once' || phase === 'over') return '';
+    return manuscript.once(kind.phasesWithoutEnd[planet][lean][phase], values);
+  }
+  const own = kind.phases[planet][lean][phase];
+  return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
 }
 
 /** What an exact day is good for, by its place in the loop. */

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const fourthCuspInSign: BySign = {
   [Aries]:
-    'Boxes are unpacked in a single night, with a hammer going. Tempers may have been quick where you grew up, and home is still where you recharge, preferably behind a door you may slam.',
+    'Home is where you let off steam. With Aries on the fourth house your family may have been quick of temper or quick to move, and you like a place where you can begin again and give the orders.',
   [Taurus]:
-    'A table too heavy to shift tells visitors how you feel about moving. Roots go down in soil, or at least in window boxes, and family peace is kept by feeding whoever is upset.',
+    'Once settled, you stay. Taurus on the fourth house wants solid walls, good food and peace among those who live there, and you feel a move as other people feel a loss.',
   [Gemini]:
-    'Books on the stairs, two radios, a cousin on the phone: the place hums like a switchboard. Raised on talk, you can settle anywhere with shelves and a reason to run down to the corner.',
+    'Talk, or several addresses, lie at your roots, and home for you still means books, visitors and a conversation going on. Gemini on this house makes it easy to move and hard to keep quiet.',
   [Cancer]:
-    'The Moon keeps house here. An illegible recipe card is consulted every winter, moods come through the walls, and home has to feel safe before anything outside it can go well.',
+    'The Moon’s own sign is at your roots. With Cancer here family and the past are strongly felt, and home has to be safe before anything outside it can go well.',
   [Leo]:
-    'One seat at the table is understood to be yours. Family is a matter for pride and portraits, and you want rooms in which people laugh with their heads thrown back.',
+    'Pride goes with your origins, or with what you mean to make of them. A warm and generous home, with you as somebody in it, is what Leo wants of the fourth house.',
   [Virgo]:
-    'Keys hang on their hooks, each with a tag. You come from useful people who noticed dust, and you calm your nerves at night by putting one drawer to rights.',
+    'Order at home calms you. Virgo on the fourth house suggests useful, hardworking people behind you, who showed love by what they did, and you are apt to go on tidying when you might sit down.',
   [Libra]:
-    'Two chairs angled toward each other are the first things you place. Somebody kept the peace where you grew up, or should have, and you cannot rest in a room with a quarrel still in it.',
+    'A quarrel in the next room keeps you awake. With Libra on the fourth house you need beauty and fairness at home, and somebody in your family may have kept the peace at their own expense.',
   [Scorpio]:
-    'As a rule one drawer in the house stays locked. The past runs deep and is only partly told, and at home you want nobody walking in without a knock.',
+    'Much in your family is felt and little of it is told. Scorpio on this house gives deep roots and a strong need for privacy, and nobody should walk in on you without a knock.',
   [Sagittarius]:
-    'Suitcases serve as end tables. Whether your people came from afar or merely talked of going, you feel most at home with a long view out back and a bed for whoever turns up.',
+    'Roots that reach far, in miles or in belief, are yours, and a home without a view soon feels narrow to you. Sagittarius on the fourth house keeps room for guests and a bag half packed.',
   [Capricorn]:
-    'At home you may have been older than your years. Roots feel like obligation first and like shelter only later, and you furnish slowly, in oak, one paid-for piece at a time.',
+    'Perhaps you were grown up early. With Capricorn on the fourth house home means duty before it means comfort; you build it slowly and soundly, and the warmth comes with the years.',
   [Aquarius]:
-    'Neighbors are never sure how many people live with you. Home runs on consensus and odd appliances, and the family you chose sits down with the one you were given, under a lamp somebody built.',
+    'Family, to you, includes people who are not related to you. Aquarius on this house needs freedom at home and unusual company, and something about where you come from was different from next door.',
   [Pisces]:
-    'Rain on a skylight settles you faster than any address. Perhaps the early home had blurred edges, with somebody only half present, and you still need one room where nothing is expected of anybody.',
+    'A retreat where nothing is asked of anyone does you good. Pisces blurs the fourth house tenderly, and your feeling for your origins may include a longing for a home that was never quite there.',
 };

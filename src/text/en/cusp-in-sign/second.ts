@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const secondCuspInSign: BySign = {
   [Aries]:
-    'Cash is for moving. You earn in sprints, buy the skates on the way to the rink, and feel richest when tomorrow’s income depends on your own two legs.',
+    'Money comes to you through your own push, and goes as quickly. With Aries on the second house you earn best where you may start things yourself, and buy before the wish has cooled.',
   [Taurus]:
-    'Venus is on home ground in this purse: you like what can be held, eaten or handed on, and a good knife is kept for thirty years. Security smells of full shelves and no hurry.',
+    'Taurus is a natural owner of the second house. You like what can be held, used and kept, you earn steadily, and security lets you breathe; parting with a thing takes you longer than getting it.',
   [Gemini]:
-    'Two sources of income suit you better than one, even when the second is lessons in something you learned last spring. Words may be what you are paid for, and receipts turn up as bookmarks.',
+    'Two sources of income suit you better than one, and words, trade or quick hands may provide them. Gemini on this house makes you clever with money and a little absent about the accounts.',
   [Cancer]:
-    'Coins go into a jar at the back of the cupboard, where they feel like company. Because you hold on to what loved hands have held, the chipped dish outranks the new set.',
+    'Saving gives you a feeling of shelter. Cancer on the second house ties what you own to the people it came from, so you hold on to it, and worry about money rises and falls with your mood.',
   [Leo]:
-    'One splendid thing beats a dozen adequate ones, and you will go without to own it. Earning and giving are the same gesture, since the large tip is part of what the money was for.',
+    'One splendid thing pleases you more than a dozen adequate ones. With Leo on this house money is there to be generous with, and what you earn seems to you to say what you are worth.',
   [Virgo]:
-    'Every expense has its line, in a small clear hand. You are paid for precision, mend before replacing, and tend to price your skill as though the years in it were free.',
+    'Careful with small sums, you rarely lack for large ones. Virgo on the second house earns by skill and exactness, mends before it replaces, and tends to ask too little for its work.',
   [Libra]:
-    'Bills get split evenly and graciously, and whoever shares your life has a vote on the rug. Taste and tact earn your keep, though anyone who asks nicely can talk you down.',
+    'Taste and tact help you earn, and you share expenses fairly. Since Libra is on the second house you can be talked down by anyone who is pleasant about it, and you may spend for the sake of harmony.',
   [Scorpio]:
-    'What you own, few could list. Resources are something to command in private, and you have a nose for value in whatever was written off by its last owner.',
+    'What you own is your own affair, and few people know how much it is. Scorpio on this house has a sense for hidden value, and hates to owe anything to anybody.',
   [Sagittarius]:
-    'Trusting that more money is coming, you spend it, by preference on going somewhere. You earn by what you know or where you have been, and a good story means more to you than a possession.',
+    'Trusting that more will come, you spend freely, by preference on going somewhere or learning something. Sagittarius on the second house earns through knowledge and good cheer, and saves by accident.',
   [Capricorn]:
-    'Somewhere there is a labeled folder, and in it a plan that runs to old age. Slow earnings are the ones you respect, and it bears repeating that the linen sheets may be used before guests come.',
+    'Slow earnings are the ones you respect. With Capricorn on the second house you plan for old age early, waste nothing, and may forget that some of it was meant to be enjoyed on the way.',
   [Aquarius]:
-    'Income arrives by odd cables and may cut in and out with them. You would as soon share a drill with the whole street as own one, and prize a gadget for what it lets you skip.',
+    'Income may reach you by unusual routes, and not always on time. Aquarius on this house cares more about being free than about owning, and would as soon share a good tool with the whole street.',
   [Pisces]:
-    'Loose change turns up in three coats, and a loan you made has gently turned into a present. What you treasure has no resale value, so let a friend who likes columns look in once a season.',
+    'Money slips through your fingers, mostly toward someone who needed it. What you treasure, with Pisces on the second house, has little to do with its price, and a friend who likes figures is a help.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const seventhCuspInSign: BySign = {
   [Aries]:
-    'Diplomatic yourself, you choose people who finish the argument before the appetizers. From a partner’s bluntness you find out what you wanted all along, and you may ask them to be gentle about it.',
+    'Obliging as you are yourself, you choose people who know what they want. Aries on the seventh house brings you bold and impatient partners, from whom you learn to say things straight.',
   [Taurus]:
-    'Someone with a garden, or hands like a gardener’s, steadies you. Across the table you want calm and appetite, a person who will still be sitting there when your storm has gone by.',
+    'Calm and constancy draw you in another person. With Taurus on the seventh house you go deep and need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
-    'A partner must be able to talk while hunting for the keys. You bring the grand conclusion, they bring the next question, and a shared joke at four in the afternoon counts as tenderness.',
+    'A partner is somebody to talk with, for you. Gemini on this house draws you to quick, curious, many-sided people, and a bond lasts as long as there is something new to say in it.',
   [Cancer]:
-    'The one who asks whether you have eaten gets past your guard. Partnership means the back door, shoes off, and it takes a feeling person to make you leave the office.',
+    'Tenderness gets past your reserve. With Cancer on the seventh house you look for somebody who makes a home of a relationship, and beside such a person you may be less capable for an hour.',
   [Leo]:
-    'Cool in a crowd, you fall for people with some theater in them. Give them the good light at dinner and applaud aloud, because praise that you only think does not reach the stage.',
+    'Cool in a crowd, you warm to people with some theater in them. It is Leo that does the choosing in this house, and whoever is chosen would like your admiration said aloud.',
   [Virgo]:
-    'Courtship may begin with someone fixing your bicycle chain. You choose people who see the detail you floated past, and do well to hear a correction as one form of their care.',
+    'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to this house, and their corrections are mostly meant as care.',
   [Libra]:
-    'Charging at most things, you can still be turned by a partner’s raised eyebrow. Venus is in charge of your partnerships, and good manners win you over faster than force.',
+    'Charging ahead yourself, you are stopped by courtesy. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
   [Scorpio]:
-    'You are placid until somebody intense sits down, and then the whole pasture shifts. Half measures in a partner bore you, so agree early which subjects are open and which passwords stay private.',
+    'Placid as a rule, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
   [Sagittarius]:
-    'Whoever you settle with should come from another town, at least in the head. Their large answer meets your hundred questions, and the pair of you debate happily all the way to the airport.',
+    'Somebody from another town, at least in the head, is what you are looking for. Sagittarius on this house wants a partner with large views and open windows, who answers your questions with a journey.',
   [Capricorn]:
-    'A partner is chosen like a hiking boot, for the long distance. You supply the warmth and look for backbone, in somebody grave or simply well organized, with the terms in black and white.',
+    'For all your softness you look for backbone. Capricorn on the seventh house chooses a partner for the long distance, often somebody serious or older in manner, and takes promises at their word.',
   [Aquarius]:
-    '“We’re friends, really,” you say of the great attachment of your life. You have warmth enough for two and pick an independent, who cheers you on from slightly too far up the stands.',
+    'Full of warmth yourself, you choose independent people. With Aquarius on the seventh house a partner must be a friend first, and leaves you more room than you had asked for.',
   [Pisces]:
-    'Your calendar meets a person who has never owned one, and is enchanted. A partner brings you the sea, seen or imagined; somebody has to remember the towels, and it may as well be you.',
+    'Well ordered as your days are, you are enchanted by dreamers. Pisces on the seventh house brings you tender, gifted or needy partners, and one of the two has to remember the practical things.',
 };

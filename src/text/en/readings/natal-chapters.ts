@@ -3,6 +3,7 @@ import {
   balance,
   crowded,
   hemispheres,
+  nearAngle,
   patterns,
   phases,
   retrograde,
@@ -28,5 +29,6 @@ export const natalChapters: NatalChapterCells = {
   hemispheres,
   shapes,
   closing,
+  nearAngle,
   sides,
 };

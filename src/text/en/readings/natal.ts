@@ -15,7 +15,6 @@ import {
   qualified,
   rising,
   strain,
-  turns,
   union,
   withoutTime,
 } from './threads.js';
@@ -41,7 +40,6 @@ export const natal: NatalReadingCells = {
     deserved,
     rising,
     hastened,
-    turns,
     inCrowd,
   },
   opening,

@@ -1,28 +1,13 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-/** Whose sign {sign} is: by both reckonings, or by the one of the two that a chart is read by. */
+/** By which of two reckonings a planet rules the rising sign. */
 export const reckonings: NatalChapterCells['reckonings'] = {
-  both: '{sign} is the sign of {a}',
-  modern: '{sign} is the sign of {a} in the modern reckoning',
-  traditional: '{sign} is the sign of {a} in the old reckoning',
+  modern: '{A} rules {sign} by the modern reckoning, which this chart is read by.',
+  traditional: '{A} rules {sign} by the old reckoning, which this chart is read by.',
 };
 
-/** The ruler of a house by the house it stands in. `{claim}` is one of the reckonings. */
+/** The ruler of a house by the house it stands in. */
 export const rulers: NatalChapterCells['rulers'] = {
-  1: {
-    1: '{claim}, which makes {a} the ruler of your whole chart. It stands in the first house itself, so you set your own course and answer mostly to yourself.',
-    2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so you steer by what is solid: earning, having, knowing what you are worth.',
-    3: '{claim}, which makes {a} the ruler of your whole chart. Since it stands in the third house, words, lessons and short journeys decide a good deal of your life.',
-    4: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fourth house, and so the road bends back to home whatever you set out for.',
-    5: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fifth house, so you go where there is something to enjoy or to make.',
-    6: '{claim}, which makes {a} the ruler of your whole chart. It stands in the sixth house, and so your life takes its shape from work and the care of small things.',
-    7: '{claim}, which makes {a} the ruler of your whole chart. It stands in the seventh house, so that other people have a large say in where you go.',
-    8: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eighth house, so your way leads through what others would rather leave alone.',
-    9: '{claim}, which makes {a} the ruler of your whole chart. As it stands in the ninth house, you find your way by study, by distance and by what you believe.',
-    10: '{claim}, which makes {a} the ruler of your whole chart. It stands in the tenth house, and so your course is set by what you want to achieve in the open.',
-    11: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eleventh house, and so you get where you are going with friends, or through them.',
-    12: '{claim}, which makes {a} the ruler of your whole chart. It stands in the twelfth house, so that much of your way is found in private, by withdrawal and return.',
-  },
   4: {
     1: 'You carry home about with you, in your manner, since {a}, the ruler of the fourth house, stands in the first.',
     2: 'Home is what you can own and hold, because {a} rules it from the second house.',
@@ -63,6 +48,6 @@ export const rulers: NatalChapterCells['rulers'] = {
     9: 'Since {a}, the ruler of the Midheaven, is in the ninth house, your calling has to do with distance, study or belief.',
     10: 'Finished work speaks for you better than any introduction: {a}, the ruler of the Midheaven, stands in the tenth house itself.',
     11: 'You rise with your friends, and often by a word from one of them, since {a} rules the Midheaven from the eleventh house.',
-    12: 'Your best work is done behind the scenes, because {a}, the ruler of the Midheaven, is in the twelfth house.',
+    12: 'Behind the scenes is where you work best, because {a}, the ruler of the Midheaven, is in the twelfth house.',
   },
 };

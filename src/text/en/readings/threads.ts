@@ -287,29 +287,6 @@ export const hastened: Threads['hastened'] = {
   3: 'Venus takes its time in this sign, and Mars will not wait: you choose slowly, and having chosen you want it now.',
 };
 
-/** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
-export const turns: Threads['turns'] = {
-  self: '{A} thinks of everybody in this sign, and the house turns it back on yourself: you go your own way and take a few others with you.',
-  keeping:
-    '{A} gives freely in this sign, and the house asks what is left: you are generous, and you do count.',
-  lightness:
-    '{A} goes deep in this sign, and the house is full of short errands: you ask the serious question in passing.',
-  quiet:
-    '{A} likes to be seen in this sign, and the house is a private one: a few people get what a crowd would have enjoyed.',
-  shown:
-    '{A} is modest in this sign, and the house is a public one: you are seen more than you would have chosen, and mostly for what you do.',
-  proof:
-    '{A} trusts easily in this sign, and the house wants to see the work: what you believe in has to be of use by the end of the day.',
-  closeness:
-    '{A} needs room in this sign, and the house is shared with somebody: you do best with a companion who is glad of an evening alone.',
-  depth:
-    '{A} takes things lightly in this sign, and the house does not: you make a joke where others whisper, and you mean it.',
-  faith:
-    '{A} wants proof in this sign, and the house asks for belief: you go far and check the map on the way.',
-  group:
-    '{A} acts alone in this sign, and the house is full of people: among friends you are the one who goes first.',
-};
-
 /** One of a crowd that does not go along with it. */
 export const inCrowd: Threads['inCrowd'] = {
   6: 'Saturn, which is one of them, goes more slowly than the others and sees to it that some of what they begin is finished.',

@@ -16,8 +16,8 @@ import {
   rising,
   rulerLines,
   sunMoon,
-  turns,
 } from './others.js';
+import { placements } from './placements.js';
 import { signCells, signLines } from './signs.js';
 
 /** What the texts of a birth say of a person, found by reading them. A text that is changed is read again for it. */
@@ -43,6 +43,6 @@ export const sides: NatalSides = {
   deserved,
   rising,
   hastened,
-  turns,
+  placements,
   retrograde,
 };

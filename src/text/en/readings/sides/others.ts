@@ -101,7 +101,6 @@ export const cuspCells: NatalSides['cuspCells'] = {
 
 /** The rulers of houses by house. */
 export const rulerLines: NatalSides['rulerLines'] = {
-  1: { 10: [InView], 12: [Alone] },
   4: { 3: [LivelyHome], 5: [LivelyHome], 9: [MovesOn], 12: [QuietHome] },
   7: { 1: [InView], 12: [OutOfSight] },
   10: { 1: [InView], 8: [OutOfSight], 10: [InView], 12: [OutOfSight] },
@@ -225,16 +224,6 @@ export const hastened: NatalSides['hastened'] = {
   [Moon]: [bridging('anger'), bridging('pace')],
   [Mercury]: [bridging('speech'), bridging('pace')],
   [Venus]: [bridging('pace'), bridging('approach')],
-};
-export const turns: NatalSides['turns'] = {
-  self: [bridging('company')],
-  keeping: [bridging('money'), bridging('measure')],
-  quiet: [bridging('notice')],
-  shown: [bridging('notice')],
-  proof: [bridging('belief')],
-  closeness: [bridging('bonds'), bridging('company')],
-  faith: [bridging('belief')],
-  group: [bridging('company')],
 };
 export const retrograde: NatalSides['retrograde'] = {
   [Mercury]: { quick: [bridging('pace')] },

@@ -2,6 +2,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
+import { heads } from './heads.js';
 import { besideSaturn, bothWays, reversed, stanceBridges, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
 import { best, opening, strain, support, worst } from './opening.js';
@@ -29,6 +30,7 @@ export const synastry: SynastryReadingCells = {
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
   },
+  heads,
   opening,
   theme,
   ease,

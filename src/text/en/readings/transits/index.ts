@@ -18,7 +18,7 @@ import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
 import { again, samePoint } from './moving.js';
-import { otherPhases, phases } from './phases.js';
+import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
 import { enters, entersSlowly, help, peaks, second } from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
@@ -110,6 +110,7 @@ export const transits: TransitsReadingCells = {
   },
   phases,
   otherPhases,
+  phasesWithoutEnd,
   nearAgain: [
     'In {month} it comes near once more, but only faintly.',
     'A faint echo of it follows in {month}.',

@@ -125,3 +125,69 @@ export const otherPhases: TransitsReadingCells['otherPhases'] = {
     'What is left of it lasts until {ends}.',
   ],
 };
+
+/** The same where the text before it has told when it ends. */
+export const phasesWithoutEnd: TransitsReadingCells['phasesWithoutEnd'] = {
+  [Jupiter]: {
+    harmonious: {
+      first: 'This is the first visit of several, and what opens now can be taken further at the next.',
+      middle: 'Jupiter was here before, around {past}; whatever you began then can be picked up again.',
+      last: 'It is the last visit of the series, a good one for signing what the earlier ones brought.',
+    },
+    tense: {
+      first: 'More rounds follow this one. The temptation comes first, and the bill with a later one.',
+      middle: 'You met the same temptation around {past}, so you can tell by now what it costs.',
+      last: 'It is the last round, and whatever was promised too large can be cut down to its right size.',
+    },
+  },
+  [Saturn]: {
+    harmonious: {
+      first: 'It is the first of several passes: what you lay down at this one, the later ones make firm.',
+      middle: 'What you set up around {past} can be made stronger now.',
+      last: 'With this pass it is complete, and the work can stand on its own.',
+    },
+    tense: {
+      first: 'The same question comes up again later, so you need not have the whole answer yet.',
+      middle: 'You faced the same question around {past}, and you know more of the answer now.',
+      last: 'It is the last round, and what has held so far is likely to hold.',
+    },
+  },
+  [Uranus]: {
+    harmonious: {
+      first: 'There is more than one chance in it, so you can try things out before you choose.',
+      middle: 'What you tried around {past} can be tried again, and better.',
+      last: 'It is the last chance of its kind: the new way becomes your usual one now, or it goes.',
+    },
+    tense: {
+      first:
+        'It is only the first round; something shows a crack, and there is time to decide what to do about it.',
+      middle: 'You went through this around {past}, and it finds you better prepared.',
+      last: 'It does not come back after this round, and you can begin to live with what has changed.',
+    },
+  },
+  [Neptune]: {
+    harmonious: {
+      first: 'It comes several times, so the idea may ripen in between.',
+      middle: 'An idea that came around {past} has had time to grow; take it up again.',
+      last: 'Inspiration has done its part with this visit, and the rest is up to you.',
+    },
+    tense: {
+      first: 'It comes and goes, so collect facts whenever your head is clear.',
+      middle:
+        'It was last this strong around {past}; look at what you noted then, before it clouds over again.',
+      last: 'It does not come back, and what you put off on its account can be settled afterward.',
+    },
+  },
+  [Pluto]: {
+    harmonious: {
+      first: 'It is the first of several rounds, so there is no need to go all the way down in this one.',
+      middle: 'The work you began around {past} can go deeper now.',
+      last: 'With this round the change is simply part of you.',
+    },
+    tense: {
+      first: 'The pressure comes in waves, and not everything has to be faced in the first.',
+      middle: 'The last wave came around {past}. This one shows what you are really defending.',
+      last: 'It is the last wave, and whatever is still standing after it was worth keeping.',
+    },
+  },
+};

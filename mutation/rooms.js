@@ -1,0 +1,17 @@
+/** Rooms, and the tests that hold them, in `test/`: folders, or files without `.test.ts`. */
+export const rooms = {
+  chart: ['chart', 'property/natal', 'operations/natal', 'operations/included', 'operations/composite'],
+  time: ['time', 'conformance/zones', 'operations/natal'],
+  place: ['place', 'operations/places', 'operations/natal'],
+  search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
+  request: ['operations', 'time/uncertain-clocks', 'engine'],
+  answer: ['operations'],
+  cast: ['cast', 'operations', 'property/returns', 'property/pairs'],
+  chinese: ['chinese', 'operations/chinese'],
+  schema: ['schema', 'operations'],
+  reading: ['reading'],
+  report: ['report', 'operations/reports'],
+  operations: ['operations'],
+  wheel: ['wheel'],
+  service: ['service'],
+};

@@ -1,0 +1,112 @@
+import type { Composer } from './composing.js';
+import { styles, type TextStyle } from './style.js';
+
+/** What stands in a table, and how wide its columns are: as wide as that, and as far apart as each other. */
+
+export interface Column {
+  head: string;
+  /** Figures end below each other, as far from the column's beginning as the longest reaches. */
+  align?: 'left' | 'figures';
+}
+
+export interface Cell {
+  /** Lines are separated as in a text file; what has no room on one goes on on another, and a word that has none is cut. */
+  text: string;
+  /** Paths before the text. */
+  glyphs?: readonly string[];
+  /** Of the paths; default the accent’s. */
+  color?: string;
+}
+export type Rows = readonly (readonly Cell[])[];
+
+/** From one glyph of a cell to the next. */
+export const glyphStep = 13.5;
+
+/** What glyphs take before a text. */
+export const indentOf = (glyphs: readonly string[]): number =>
+  glyphs.length * glyphStep + (glyphs.length > 0 ? 3 : 0);
+
+export interface PlacedColumn {
+  left: number;
+  room: number;
+  /** Where figures end, from the left. */
+  figures?: number;
+}
+
+/** Points between columns, at least and at most. */
+const apart = { least: 9, most: 64 };
+/** Points that a head makes a column wide, at most: long names are cut. */
+const widestHead = 96;
+
+export interface TableType {
+  first: TextStyle;
+  other: TextStyle;
+}
+/** A table that else has no room is set smaller; what then has none is broken into lines. */
+const types: readonly [TableType, TableType] = [
+  { first: styles.tableFirst, other: styles.table },
+  { first: styles.tableFirstSmall, other: styles.tableSmall },
+];
+
+export interface TablePlace {
+  x: number;
+  width: number;
+  places: readonly PlacedColumn[];
+  type: TableType;
+}
+
+export function placesOf(composer: Composer, columns: readonly Column[], rows: Rows): TablePlace {
+  const [usual, small] = types;
+  const placed = placedIn(composer, columns, rows, usual);
+  return placed.isCut ? placedIn(composer, columns, rows, small) : placed;
+}
+
+function placedIn(
+  composer: Composer,
+  columns: readonly Column[],
+  rows: Rows,
+  type: TableType,
+): TablePlace & { isCut: boolean } {
+  const { shape } = composer;
+  const { margin } = shape;
+  const full = shape.left + shape.measure - margin;
+  const cellWidths = columns.map((_, i) =>
+    Math.max(
+      0,
+      ...rows.map((cells) => {
+        const { text = '', glyphs = [] } = cells[i] ?? {};
+        const style = i === 0 ? type.first : type.other;
+        return indentOf(glyphs) + Math.max(...text.split('\n').map((line) => composer.widthOf(line, style)));
+      }),
+    ),
+  );
+  const widths = columns.map(({ head }, i) => {
+    const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
+    return Math.max(cellWidths[i] as number, Math.min(widestHead, composer.widthOf(head, style)));
+  });
+  const between = columns.length - 1;
+  const fitted = cut(widths, full - between * apart.least);
+  const left = full - fitted.reduce((sum, each) => sum + each, 0);
+  const gap = Math.min(apart.most, left / Math.max(1, between));
+  let at = margin;
+  const places = columns.map(({ align }, i): PlacedColumn => {
+    const room = fitted[i] as number;
+    const place = { left: at, room, ...(align === 'figures' && { figures: cellWidths[i] as number }) };
+    at += room + gap;
+    return place;
+  });
+  return { x: margin, width: full, places, type, isCut: fitted !== widths };
+}
+
+/** Widths that a table has room for: the widest columns give way, all to the same width. */
+function cut(widths: readonly number[], room: number): readonly number[] {
+  const sumAt = (most: number): number => widths.reduce((sum, width) => sum + Math.min(width, most), 0);
+  let [least, most] = [0, Math.max(...widths)];
+  if (sumAt(most) <= room) return widths;
+  for (let step = 0; step < 30; step++) {
+    const middle = (least + most) / 2;
+    if (sumAt(middle) <= room) least = middle;
+    else most = middle;
+  }
+  return widths.map((width) => Math.min(width, least));
+}

@@ -1,0 +1,80 @@
+import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from '../../chart/bodies.js';
+import { rulerOf } from '../../chart/dignities.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import type { ByHouse } from '../../text/cells.js';
+import type { NatalSides } from '../../text/natal-catalogue.js';
+import type { Angle } from '../../text/reading-catalogue.js';
+import { bridging, matterOf, opposite, type Sides } from '../../text/sides.js';
+import type { ReadingBody, ReadingChart } from '../chart.js';
+import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
+import type { ReadingCells } from '../reading.js';
+import { angleOf, strikes } from '../weights.js';
+
+/** The passages on a body in its sign and its house. */
+
+const houseOfAngle: Readonly<Record<Angle, House>> = {
+  [Ascendant]: 1,
+  [ImumCoeli]: 4,
+  [Descendant]: 7,
+  [Midheaven]: 10,
+};
+
+/** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
+export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
+  return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
+}
+
+/**
+ * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before an
+ * angle: Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 33).
+ */
+export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
+  const ahead = angleAhead(body, chart);
+  return ahead === undefined ? body.house : houseOfAngle[ahead];
+}
+
+/** Whether the house that a body is read in is that of the angle: the passage then says what the angle makes of it. */
+export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
+  houseRead(body, chart) === houseOfAngle[angle];
+
+export interface Passage {
+  text: string;
+  sides: Sides | undefined;
+  /** Of the Ascendant: the planet by whose house it is read. */
+  ruler: WeighedBody | undefined;
+}
+
+/** The passage on a body by its sign and house; none without houses, and of a Moon between two signs. */
+export function passageOf(
+  { readings }: Pick<ReadingCells, 'readings'>,
+  body: WeighedBody,
+  { chart, bodies }: WeighedChart,
+): Passage | undefined {
+  if (isBetweenSigns(body, chart)) return undefined;
+  const { id, sign } = body;
+  const rulerId = id === Ascendant ? rulerOf(sign, chart.rulerships) : undefined;
+  const ruler = rulerId === undefined ? undefined : bodies.find((each) => each.id === rulerId);
+  const house = id === Ascendant ? (ruler ? houseRead(ruler, chart) : 0) : houseRead(body, chart);
+  if (house === 0) return undefined;
+  const text = (readings.placements as Passages)[id]?.[sign]?.[house];
+  if (text === undefined) return undefined;
+  return { text, sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house), ruler };
+}
+type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
+
+/** What a passage states by its sign and by its house; where the two are on opposite sides, it says how both are true. */
+export function sidesOfPassage(
+  { bySign, byHouse }: NatalSides['placements'],
+  id: BodyId,
+  sign: SignId,
+  house: House,
+): Sides | undefined {
+  const [ofSign, ofHouse] = [bySign[id]?.[sign], byHouse[id]?.[house]];
+  if (ofSign === undefined || ofHouse === undefined) return ofSign ?? ofHouse;
+  const isContradicted = (side: number): boolean =>
+    ofSign.includes(opposite(side)) || ofHouse.includes(opposite(side));
+  return [...new Set([...ofSign, ...ofHouse])].map((side) =>
+    isContradicted(side) ? bridging(matterOf(side)) : side,
+  );
+}

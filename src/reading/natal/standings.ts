@@ -1,0 +1,176 @@
+import { Conjunction, Opposition } from '../../chart/aspects.js';
+import { Ascendant, Chiron, Descendant, Midheaven, Moon, NorthNode, Pluto } from '../../chart/bodies.js';
+import type { RetrogradeAtBirth, Slow } from '../../text/natal-catalogue.js';
+import type { ReadingChart } from '../chart.js';
+import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import type { Part, ReadingCells } from '../reading.js';
+import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
+import { namesBoth } from './aspect-parts.js';
+import type { NatalDesk } from './desk.js';
+import { angleLine } from './lines.js';
+import { angleAhead, isHouseOfAngle, type Passage, passageOf } from './placements.js';
+import type { PlannedBody } from './plan.js';
+import { cell, isSignDue, line, sidesAtAngle, sidesOfBody } from './sides.js';
+import { retrogradeKind } from './tempo.js';
+
+/** Where a body stands, before its aspects. */
+export interface Standing {
+  first: Part[];
+  second: Part[];
+  /** The first is a whole, and what follows begins a paragraph. */
+  isWhole: boolean;
+  hasHouse: boolean;
+}
+
+/**
+ * A body where it stands: by the passage on its sign and house; of a slow one by its house or angle, since its sign is its
+ * generation's; by its sign where there are no houses, and of the Midheaven and the node.
+ */
+export function standingOf(
+  desk: NatalDesk,
+  planned: PlannedBody,
+  angle: AngleCell | undefined,
+  aspects: readonly WeighedAspect[],
+): Standing {
+  const { body } = planned;
+  const passage = passageOf(desk.cells, body, desk.weighed);
+  if (passage) return byPassage(desk, body, passage, angle, aspects);
+  return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
+}
+
+/** Sign and house as one; then its angle and its motion. */
+function byPassage(
+  desk: NatalDesk,
+  body: WeighedBody,
+  { text, sides, ruler }: Passage,
+  angle: AngleCell | undefined,
+  aspects: readonly WeighedAspect[],
+): Standing {
+  const { manuscript } = desk;
+  const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
+  return {
+    first: [{ text: manuscript.once(text, values), sides, isWhole: true }, nearAnglePart(desk, body)],
+    second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
+    isWhole: true,
+    hasHouse: true,
+  };
+}
+
+/** A slow body by its angle or its house. */
+function byHouse(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Standing {
+  const { cells, manuscript, consistency } = desk;
+  const { body, atLength } = planned;
+  const { id, house } = body;
+  const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
+  if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
+  const first = [point, line(manuscript.once(houseLine(desk, body)), sidesOfBody(desk, 'houseLines', body))];
+  const sides = sidesOfBody(desk, 'houseCells', body);
+  const isWritten = atLength && consistency.admits(sides);
+  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
+  return { first, second, isWhole: false, hasHouse: [...first, ...second].some((part) => part !== '') };
+}
+
+/** A body by its sign, named and then at length; of the Midheaven its ruler is named before. */
+function bySign(
+  desk: NatalDesk,
+  { body, atLength }: PlannedBody,
+  aspects: readonly WeighedAspect[],
+): Standing {
+  const { cells, manuscript, weighed, consistency } = desk;
+  const { threads } = cells.readings.natal;
+  const { id, sign } = body;
+  const standing = { second: [], isWhole: false, hasHouse: false };
+  if (isBetweenSigns(body, weighed.chart)) return { ...standing, first: betweenSigns(desk) };
+  const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
+  const named = line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body));
+  const sides = sidesOfBody(desk, 'signCells', body);
+  const isWritten = atLength && (isSignDue(desk, body) || consistency.admits(sides));
+  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
+  return { ...standing, first: [point, named, ...text, retrogradePart(desk, body, aspects)] };
+}
+
+type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
+
+/** The line of a body in its sign, where there is one. */
+const signLine = ({ cells }: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+  (cells.readings.natal.lines.inSign as Lines)[id]?.[sign];
+
+/** The line of a slow planet in its house. */
+const houseLine = ({ cells }: NatalDesk, { id, house }: WeighedBody): string | undefined =>
+  house === 0 ? undefined : cells.readings.natal.lines.inHouse[id as Slow]?.[house];
+
+/** The line of a slow planet in its house, unless it contradicts what else is said. */
+export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
+}
+
+export interface AngleCell {
+  text: string;
+  at: AtAngle;
+}
+
+/** What a planet on an angle does there, at length. */
+export function angleCell(
+  cells: Pick<ReadingCells, 'natalAspect'>,
+  body: WeighedBody,
+  chart: ReadingChart,
+): AngleCell | undefined {
+  const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+  if (at === undefined || !strikes(at)) return undefined;
+  const isUpper = at.angle === Ascendant || at.angle === Midheaven;
+  const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
+  const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
+  return text === null ? undefined : { text, at };
+}
+
+/** What the Moon makes of either sign, where the day of birth had it in two. */
+function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
+  const signs = weighed.chart.openMoon?.signs;
+  if (signs === undefined) return [];
+  const { threads, lines } = cells.readings.natal;
+  const [sign, other] = signs;
+  return [
+    manuscript.once(threads.moonBetween.signs, { sign: cells.signName(sign), other: cells.signName(other) }),
+    manuscript.once(lines.inSign[Moon][sign]),
+    manuscript.once(lines.inSign[Moon][other]),
+    threads.moonBetween.choice,
+  ];
+}
+
+/** Its motion at birth, where that is heard and goes along with the rest. */
+function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
+  const kind = retrogradeKind(body, aspects);
+  if (kind === undefined) return '';
+  const { retrograde, sides } = desk.cells.readings.natalChapters;
+  const its = sides.retrograde[body.id]?.[kind];
+  return desk.consistency.admits(its)
+    ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
+    : '';
+}
+
+/** What an angle makes of a body, at length. */
+function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell): Part[] {
+  const { cells, manuscript } = desk;
+  const { id } = body;
+  const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
+  const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
+  return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
+}
+
+/** With which angle a body is read that is counted in the house before it. */
+function nearAnglePart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): string {
+  const ahead = angleAhead(body, weighed.chart);
+  if (ahead === undefined) return '';
+  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
+  return manuscript.once(cells.readings.natalChapters.nearAngle[ahead], values);
+}
+
+/** After the passage on a body: what an angle makes of it where the passage has not said so. */
+function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
+  if (angle === undefined) return [];
+  const { angle: which } = angle.at;
+  if (!isHouseOfAngle(body, desk.weighed.chart, which)) return angleText(desk, body, angle);
+  const sides = sidesAtAngle(desk, 'angleLines', body.id, which);
+  return desk.consistency.admits(sides) ? [line(desk.manuscript.once(angleLine(desk, body)), sides)] : [];
+}

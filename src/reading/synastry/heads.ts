@@ -1,0 +1,70 @@
+import type { HeadTemper, SynastryChapter } from '../../text/pair-catalogue.js';
+import type { Draft } from '../reading.js';
+import { type Encounter, valenceOf } from './choice.js';
+
+/** A chapter as far as its head goes. */
+export interface HeadedChapter {
+  key: SynastryChapter;
+  /** Whether it has taken in the contacts of a neighbor. */
+  isMerged: boolean;
+  drafts: readonly Draft[];
+}
+
+/** What a contact that may be either counts as kind. */
+const either = 0.5;
+/** Shares of kind contacts, by weight, from which on a chapter is easy, and up to which it is hard. */
+const easyFrom = 0.7;
+const hardUpTo = 0.3;
+/** Fewer contacts say nothing of a chapter as a whole. */
+const fewest = 2;
+
+/** Whether a chapter begins with what its head speaks of; one that took in a neighbor may begin with the neighbor’s. */
+function beginsWithItsOwn(
+  { key, isMerged, drafts }: HeadedChapter,
+  encounters: readonly Encounter[],
+): boolean {
+  if (!isMerged) return drafts.length > 0;
+  const factor = drafts[0]?.factors[0];
+  const [first, second] = factor?.kind === 'contact' ? (factor.planetIds ?? []) : [];
+  return encounters.some(
+    ({ chapter, contact }) => chapter === key && contact.first === first && contact.second === second,
+  );
+}
+
+/** The share of what is kind in a chapter’s own contacts, by weight; nothing where there are hardly any. */
+function kindShare({ key }: HeadedChapter, encounters: readonly Encounter[]): number | undefined {
+  const own = encounters.filter(({ chapter }) => chapter === key);
+  if (own.length < fewest) return undefined;
+  let kind = 0;
+  let all = 0;
+  for (const { contact } of own) {
+    const valence = valenceOf(contact);
+    all += contact.weight;
+    if (valence !== 'hard') kind += contact.weight * (valence === 'kind' ? 1 : either);
+  }
+  return kind / all;
+}
+
+/**
+ * How each chapter goes as a whole, in whose head it is said: the easiest and the hardest of the reading are told to be so, where
+ * they are easy or hard at all.
+ */
+export function headTempers(
+  chapters: readonly HeadedChapter[],
+  encounters: readonly Encounter[],
+): Map<SynastryChapter, HeadTemper> {
+  const shares = chapters
+    .filter((chapter) => beginsWithItsOwn(chapter, encounters))
+    .map((chapter) => ({ key: chapter.key, share: kindShare(chapter, encounters) }))
+    .filter((each): each is { key: SynastryChapter; share: number } => each.share !== undefined)
+    .sort((a, b) => b.share - a.share);
+  const [first, last] = [shares[0], shares.at(-1)];
+  return new Map(
+    shares.map(({ key, share }) => {
+      const temper = share >= easyFrom ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
+      if (temper === 'easy' && key === first?.key && shares[1]?.share !== share) return [key, 'easiest'];
+      if (temper === 'hard' && key === last?.key && shares.at(-2)?.share !== share) return [key, 'hardest'];
+      return [key, temper];
+    }),
+  );
+}

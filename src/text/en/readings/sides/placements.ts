@@ -1,0 +1,133 @@
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../../../chart/bodies.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../../chart/zodiac.js';
+import type { NatalSides } from '../../../natal-catalogue.js';
+import {
+  Alone,
+  Checks,
+  Flares,
+  GoesFirst,
+  HangsBack,
+  HidesFeeling,
+  HoldsClose,
+  InView,
+  Keeps,
+  KeepsPeace,
+  Lavish,
+  LikesPraise,
+  Measured,
+  MovesOn,
+  NeedsRoom,
+  Orderly,
+  OutOfSight,
+  Quick,
+  SaysLittle,
+  ShowsFeeling,
+  Slow,
+  SpeaksPlainly,
+  Stays,
+  Stores,
+  TalksReadily,
+  Trusts,
+  WithPeople,
+} from '../../../sides.js';
+
+/**
+ * Read off the passages of `placements/`: what those on a body in a sign have in common, whatever the house. That Jupiter hopes
+ * and Saturn doubts goes by their nature, and is no contradiction between them.
+ */
+const bySign: NatalSides['placements']['bySign'] = {
+  [Sun]: {
+    [Aries]: [GoesFirst],
+    [Taurus]: [Slow],
+    [Leo]: [LikesPraise],
+    [Libra]: [KeepsPeace],
+    [Scorpio]: [HidesFeeling],
+    [Sagittarius]: [MovesOn],
+    [Aquarius]: [NeedsRoom],
+  },
+  [Moon]: {
+    [Aries]: [Flares, Quick],
+    [Taurus]: [Stays],
+    [Gemini]: [TalksReadily],
+    [Cancer]: [HoldsClose],
+    [Leo]: [LikesPraise],
+    [Virgo]: [Orderly],
+    [Libra]: [KeepsPeace, WithPeople],
+    [Scorpio]: [HidesFeeling, HoldsClose],
+    [Sagittarius]: [NeedsRoom],
+    [Capricorn]: [HidesFeeling],
+    [Aquarius]: [NeedsRoom],
+  },
+  [Mercury]: {
+    [Aries]: [Quick, SpeaksPlainly],
+    [Taurus]: [Slow],
+    [Gemini]: [TalksReadily],
+    [Virgo]: [Orderly, Checks],
+    [Libra]: [KeepsPeace],
+    [Scorpio]: [Checks],
+    [Sagittarius]: [SpeaksPlainly],
+  },
+  [Venus]: {
+    [Aries]: [GoesFirst, SpeaksPlainly],
+    [Taurus]: [Stays],
+    [Gemini]: [NeedsRoom],
+    [Cancer]: [HoldsClose],
+    [Leo]: [ShowsFeeling, LikesPraise],
+    [Libra]: [KeepsPeace],
+    [Scorpio]: [HoldsClose],
+    [Sagittarius]: [NeedsRoom],
+    [Capricorn]: [HangsBack],
+    [Aquarius]: [NeedsRoom],
+  },
+  [Mars]: {
+    [Aries]: [Flares, Quick],
+    [Taurus]: [Slow, Stores],
+    [Gemini]: [TalksReadily],
+    [Leo]: [LikesPraise],
+    [Virgo]: [Orderly],
+    [Libra]: [KeepsPeace],
+    [Scorpio]: [Stores],
+    [Sagittarius]: [SpeaksPlainly],
+    [Capricorn]: [Slow],
+    [Aquarius]: [NeedsRoom],
+    [Pisces]: [KeepsPeace],
+  },
+  [Jupiter]: { [Leo]: [Lavish], [Virgo]: [Measured], [Capricorn]: [Measured] },
+  [Saturn]: { [Aries]: [HangsBack], [Taurus]: [Keeps], [Gemini]: [SaysLittle], [Virgo]: [Orderly] },
+  [Ascendant]: {
+    [Aries]: [GoesFirst],
+    [Taurus]: [Slow],
+    [Gemini]: [TalksReadily],
+    [Cancer]: [HangsBack],
+    [Leo]: [InView],
+    [Libra]: [KeepsPeace],
+    [Scorpio]: [HidesFeeling],
+    [Sagittarius]: [Trusts],
+    [Capricorn]: [HangsBack],
+    [Aquarius]: [NeedsRoom],
+  },
+};
+
+/** What those on a body in a house have in common, whatever the sign. */
+const byHouse: NatalSides['placements']['byHouse'] = {
+  [Sun]: { 10: [InView], 12: [OutOfSight] },
+  [Moon]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, HidesFeeling] },
+  [Venus]: { 7: [WithPeople], 12: [HidesFeeling] },
+  [Saturn]: { 3: [SaysLittle] },
+  [Ascendant]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, OutOfSight] },
+};
+
+export const placements: NatalSides['placements'] = { bySign, byHouse };
