@@ -83,7 +83,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Papers, debts and confidences ask for a second reading this week. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
     ],
     course: [
-      'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you under four eyes should stay there, especially now, when messages have a way of reaching the wrong person.',
+      'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
     ],
     close: [
       'Nothing needs to be signed or broken off while Mercury goes back over it. What is left after the third reading can be trusted.',
