@@ -97,7 +97,7 @@ test('nothing is fetched that was not asked for, and nothing twice', async () =>
   expect(fetched.filter((name) => name.startsWith('places'))).toEqual([]);
   await Promise.all([engine.load('places'), engine.load('places', 'natal')]);
   await engine.load('places');
-  expect(fetched.filter((name) => name.startsWith('places'))).toEqual(['places-core.bin.gz']);
+  expect(fetched.filter((name) => name.startsWith('places'))).toEqual(['places-core.bin']);
 });
 
 test('without a language texts are null, and what is made of texts alone is refused', async () => {
