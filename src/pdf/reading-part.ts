@@ -37,7 +37,7 @@ export function* readingPart(
 }
 
 /** Lines that go with what follows them. */
-const companions = 8;
+const companions = 3;
 const ledOver = (pieces: readonly Piece[]): Piece[] => {
   const kept = endingTogether(pieces, companions);
   const last = kept.pop();
