@@ -73,7 +73,7 @@ for (const days of smoke ? [1, 7] : [1, 10, 100, 365, 1000, 3650]) {
 
 /** @type {[number, number][]} */
 const searches = [];
-const { fileOf } = readIndex();
+const { filesOf } = readIndex();
 const queries = [
   'Budapest',
   'San',
@@ -87,7 +87,8 @@ const queries = [
   'Ulm',
 ];
 for (const least of smoke ? [1_000_000] : [500_000, 150_000, 50_000, 15_000, 5000, 1000, 0]) {
-  const index = PlaceIndex.from(fileOf(least).bytes);
+  const [core, rest] = filesOf(least).map(({ bytes }) => bytes);
+  const index = PlaceIndex.from(/** @type {Uint8Array} */ (core), rest);
   const all = () => queries.map((query) => index.search(query));
   for (let turn = 0; turn < 20; turn++) all();
   searches.push([index.count, settled(all, 31) / queries.length]);

@@ -10,7 +10,7 @@ import { median, quantile, random, smoke } from './measure.js';
 
 const require = createRequire(import.meta.url);
 const peers = createRequire(new URL('peers/package.json', import.meta.url));
-const file = new URL('../data/places.bin', import.meta.url);
+const files = ['core', 'rest'].map((part) => new URL(`../data/places-${part}.bin`, import.meta.url));
 
 const megabytes = () => {
   globalThis.gc?.();
@@ -20,9 +20,9 @@ const megabytes = () => {
 
 const before = megabytes();
 const start = performance.now();
-const bytes = readFileSync(file);
+const [core, rest] = /** @type {[Buffer, Buffer]} */ (files.map((file) => readFileSync(file)));
 const read = performance.now() - start;
-const index = PlaceIndex.from(bytes);
+const index = PlaceIndex.from(core, rest);
 const loaded = performance.now() - start;
 const first = time(() => index.search('Budapest'));
 const memory = megabytes() - before;

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 const root = new URL('../', import.meta.url);
 const folder = new URL('dist/packed/', root);
-const files = ['dist/sky/swisseph.wasm', 'data/zones.bin', 'data/places-core.bin', 'ephe/sefstars.txt'];
+const files = ['dist/sky/swisseph.wasm', 'data/zones.bin', 'ephe/sefstars.txt'];
 
 mkdirSync(folder, { recursive: true });
 for (const path of files) {

@@ -10,8 +10,8 @@ const files = [
   'ephe/semo_18.se1',
   'ephe/seas_18.se1',
   'ephe/sefstars.txt',
-  'data/places.bin',
   'data/places-core.bin',
+  'data/places-rest.bin',
   'dist/sky/swisseph.wasm',
 ];
 

@@ -1,22 +1,22 @@
 /**
- * Builds data/places.bin (every place) and data/places-core.bin (15,000 inhabitants and more) from GeoNames'
- * cities500, and data/manifest-places.json that tells what went in and came out. The inputs are dev
+ * Builds data/places-core.bin (places of 15,000 inhabitants and more) and data/places-rest.bin (the others) from
+ * GeoNames' cities500, and data/manifest-places.json that tells what went in and came out. The inputs are dev
  * dependencies, pinned by checksum; the same inputs give the same bytes. What the files hold:
  * src/place/format.ts. Compile src/ first.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { planesOf } from '#dist/place/column.js';
 import { fold } from '#dist/place/fold.js';
-import { HIGH_BITS, OWN, PART, RUN, WEAK, writeTables } from '#dist/place/format.js';
-import { frontCode } from '#dist/place/name-list.js';
+import { OWN, PART, WEAK } from '#dist/place/name-block.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import { boundsOf, placeFiles } from './place-file.js';
 import { corrections, correctionsReport } from './place-zones.js';
 import { zoneTables } from './zone-tree.js';
 
 const CORE_POPULATION = 15_000;
+/** The least inhabitants of the places of each tier: a search that fills its list goes no further down. */
+const FLOORS = [100_000, CORE_POPULATION, 0];
 /** A place has a claim to its own name against one that is up to this many times as populous. */
 const CLAIM = 30;
 
@@ -128,15 +128,13 @@ const regionAliases = {
  */
 /** @typedef {{ name: string, flags: number, row: Row }} Bearing a folded name (UTF-8 bytes as a Latin-1 string) of a place */
 
-const encoder = new TextEncoder();
 const here = (/** @type {string} */ file) => new URL(file, import.meta.url);
 const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** What places are made of, read once; `fileOf` gives the index of places with so many inhabitants and more. */
+/** What places are made of, read once; `filesOf` gives the files of the index of places with so many inhabitants and more. */
 export function readIndex() {
   const zones = ZoneTable.from(readFileSync(here('zones.bin')));
   const { rows, list } = corrected(readPlaces(), zones);
-  const zonesOfLand = zoneTables(new Set(zones.names), rows);
   const regions = [...new Set(rows.map((row) => row.region))].sort();
   const timezones = [...new Set(rows.map((row) => row.timezone))].sort();
   const sourceDate =
@@ -144,38 +142,48 @@ export function readIndex() {
       .map((row) => row.modified)
       .sort()
       .at(-1) ?? '';
-  const qualifiers = nameQualifiers(regions);
   const titles = new Map(listedRegions().map(({ code, name }) => [code, name]));
+  const common = {
+    sourceDate: Number(sourceDate.replaceAll('-', '')),
+    tables: { regions, timezones, ...areasOf(rows, regions, timezones) },
+    bounds: boundsOf(regions, rows),
+    regionTitles: regions.map((region) => titles.get(region) ?? ''),
+    countryTitles: countryTitles(regions),
+    qualifiers: nameQualifiers(regions),
+    zones: zoneTables(new Set(zones.names), rows),
+  };
   const bearings = nameBearings(rows);
 
-  /** @param {number} least inhabitants */
-  const fileOf = (least) => {
-    const held = rows.filter((row) => row.population >= least);
-    const borne = bearings.filter(({ row }) => row.population >= least);
-    const bytes = writeTables(Number(sourceDate.replaceAll('-', '')), {
-      ...placeTables(held, regions, timezones),
-      ...nameTables(held, borne),
-      ...qualifiers,
-      ...zonesOfLand,
-      regions: encoder.encode(regions.join('\n')),
-      regionTitles: encoder.encode(regions.map((region) => titles.get(region) ?? '').join('\n')),
-      countryTitles: encoder.encode(countryTitles(regions).join('\n')),
-      timezones: encoder.encode(timezones.join('\n')),
+  /** @param {number} least */
+  const filesOf = (least) => {
+    const floors = [
+      FLOORS.filter((floor) => floor >= CORE_POPULATION),
+      FLOORS.filter((floor) => floor < CORE_POPULATION),
+    ]
+      .map((each) => [...new Set(each.map((floor) => Math.max(floor, least)))])
+      .filter(([first = 0], i) => i === 0 || first < CORE_POPULATION);
+    const files = placeFiles({ rows, bearings, common, floors });
+    return files.map((bytes, i) => {
+      const isIn = (/** @type {Row} */ { population }) =>
+        population >= least && (i === 0 ? population >= CORE_POPULATION : population < CORE_POPULATION);
+      const counts = {
+        places: rows.filter(isIn).length,
+        names: bearings.filter(({ row }) => isIn(row)).length,
+      };
+      return { bytes, counts: { bytes: bytes.length, ...counts } };
     });
-    return { bytes, counts: { bytes: bytes.length, places: held.length, names: borne.length } };
   };
-  return { fileOf, sourceDate, timezones, corrections: list };
+  return { filesOf, sourceDate, timezones, corrections: list };
 }
 
 function build() {
-  const { fileOf, sourceDate, timezones, corrections } = readIndex();
+  const { filesOf, sourceDate, timezones, corrections } = readIndex();
   writeFileSync(here('place-corrections.tsv'), correctionsReport(corrections));
   console.log({ file: 'place-corrections.tsv', places: corrections.length });
-  const outputs = [0, CORE_POPULATION].map((least) => {
-    const file = least === 0 ? 'places.bin' : 'places-core.bin';
-    const { bytes, counts } = fileOf(least);
+  const outputs = filesOf(0).map(({ bytes, counts }, i) => {
+    const file = i === 0 ? 'places-core.bin' : 'places-rest.bin';
     writeFileSync(here(file), bytes);
-    console.log({ file, ...counts, gzipped: gzipSync(bytes, { level: 9 }).length });
+    console.log({ file, ...counts });
     return { file, sha256: sha256(bytes), ...counts };
   });
   const manifest = {
@@ -283,51 +291,16 @@ function hundredThousandths(degrees) {
   return units;
 }
 
-/** @param {Row[]} rows @param {string[]} regions @param {string[]} timezones */
-function placeTables(rows, regions, timezones) {
+/** Pairs of a region and a time zone that have places. @param {Row[]} rows @param {string[]} regions @param {string[]} timezones */
+function areasOf(rows, regions, timezones) {
+  const numbers = new Map(regions.map((region, i) => [region, i]));
   const pairs = rows.map(
-    (row) => regions.indexOf(row.region) * timezones.length + timezones.indexOf(row.timezone),
+    (row) => (numbers.get(row.region) ?? 0) * timezones.length + timezones.indexOf(row.timezone),
   );
   const areas = [...new Set(pairs)].sort((a, b) => a - b);
-  const areaOf = new Map(areas.map((pair, i) => [pair, i]));
-  const titles = rows.map((row) => encoder.encode(row.name));
-  const long = titles.find((title) => title.length > 255);
-  if (long) throw new Error(`A name of ${long.length} bytes is too long`);
-  const ends = titles.map(
-    (
-      (end) => (/** @type {Uint8Array} */ title) =>
-        (end += 1 + title.length)
-    )(0),
-  );
   return {
-    id: planesOf(rows.map((row) => row.id)),
-    latitude: planesOf(rows.map((row) => row.latitude)),
-    longitude: planesOf(rows.map((row) => row.longitude)),
-    population: planesOf(rows.map((row) => row.population)),
-    area: Uint16Array.from(pairs, (pair) => areaOf.get(pair) ?? 0),
-    areaRegion: Uint16Array.from(areas, (pair) => Math.floor(pair / timezones.length)),
-    areaTimezone: Uint16Array.from(areas, (pair) => pair % timezones.length),
-    titles: new Uint8Array(Buffer.concat(titles.flatMap((title) => [Uint8Array.of(title.length), title]))),
-    titleRuns: Uint32Array.from(
-      { length: Math.ceil(rows.length / RUN) },
-      (_, run) => ends[run * RUN - 1] ?? 0,
-    ),
-  };
-}
-
-/** @param {Row[]} rows @param {Bearing[]} bearings sorted by name */
-function nameTables(rows, bearings) {
-  const room = (HIGH_BITS + 1) * 0x10000;
-  if (rows.length > room) throw new Error(`There are ${rows.length} places; the format has room for ${room}`);
-  const numbers = new Map(rows.map((row, number) => [row, number]));
-  const places = bearings.map(({ row }) => numbers.get(row) ?? 0);
-  const { bytes, lengths, runs } = frontCode(bearings.map(({ name }) => Buffer.from(name, 'latin1')));
-  return {
-    names: bytes,
-    nameLengths: lengths,
-    nameRuns: runs,
-    bearerLow: Uint16Array.from(places, (place) => place & 0xffff),
-    bearerHigh: Uint8Array.from(bearings, ({ flags }, i) => flags | ((places[i] ?? 0) >>> 16)),
+    areaRegions: Uint16Array.from(areas, (pair) => Math.floor(pair / timezones.length)),
+    areaTimezones: Uint16Array.from(areas, (pair) => pair % timezones.length),
   };
 }
 
@@ -503,18 +476,11 @@ function nameQualifiers(regions) {
       .map((code) => ({ name: Buffer.from(name).toString('latin1'), run: runs.get(code) ?? [0, 0] })),
   );
   rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : (a.run[0] ?? 0) - (b.run[0] ?? 0)));
-  const {
-    bytes,
-    lengths,
-    runs: qualifierRuns,
-  } = frontCode(rows.map(({ name }) => Buffer.from(name, 'latin1')));
-  return {
-    qualifiers: bytes,
-    qualifierLengths: lengths,
-    qualifierRuns,
-    qualifierFrom: Uint16Array.from(rows, ({ run }) => run[0] ?? 0),
-    qualifierTo: Uint16Array.from(rows, ({ run }) => run[1] ?? 0),
-  };
+  return rows.map(({ name, run }) => ({
+    name: new Uint8Array(Buffer.from(name, 'latin1')),
+    from: run[0] ?? 0,
+    to: run[1] ?? 0,
+  }));
 }
 
 /**
@@ -557,7 +523,7 @@ function listedRegions() {
   return listed.map(({ code, name }) => ({ code: code.replace('.', '-'), name }));
 }
 
-/** A line a country of the regions: its code and its English name. @param {string[]} regions */
+/** The English names of the countries of the regions. @param {string[]} regions */
 function countryTitles(regions) {
   /** @type {Record<string, string>} */
   const listed = JSON.parse(read('countries')[languages.indexOf('en')] ?? '').main.en.localeDisplayNames
@@ -566,7 +532,7 @@ function countryTitles(regions) {
   return codes.map((code) => {
     const name = listed[code];
     if (name === undefined) throw new Error(`The CLDR names no country ${code}`);
-    return `${code}${name.replace(' SAR China', '')}`;
+    return name.replace(' SAR China', '');
   });
 }
 

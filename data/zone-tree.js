@@ -1,6 +1,6 @@
 /**
  * The time zones of the globe as a quadtree, for `zoneAt`: the polygons of timezone-boundary-builder, down to cells
- * of some kilometers. What the bytes hold: src/place/zone-tree.ts.
+ * of some kilometers: src/place/zone-tree.ts reads it.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { find } from 'geo-tz/all';
@@ -18,7 +18,7 @@ const packed = new URL('../node_modules/geo-tz/data/timezones.geojson.', import.
 /** @typedef {{ latitude: number, longitude: number }} Spot hundred-thousandths of a degree */
 
 /**
- * The tables `zoneTree` and `zoneLists` of a file of places.
+ * The zones of the land, for a file of places.
  * @param {ReadonlySet<string>} names those of zones.bin
  * @param {readonly Spot[]} places no zone is passed over that has one of these: Monaco is smaller than a cell
  */
@@ -132,14 +132,10 @@ function packedTree(tree) {
     uses.set(node, (uses.get(node) ?? 0) + 1);
   };
   walk(tree);
-  // Frequent ones first, in one byte.
   const lists = [...uses].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([list]) => list);
   const numbers = new Map(lists.map((list, i) => [list, i + 1]));
-  const bytes = order.flatMap((node) => {
-    let value = node === undefined ? 0 : (numbers.get(node) ?? 0);
-    const digits = [];
-    for (; value > 127; value >>>= 7) digits.push((value & 127) | 128);
-    return [...digits, value];
-  });
-  return { zoneTree: Uint8Array.from(bytes), zoneLists: new TextEncoder().encode(lists.join('\n')) };
+  return {
+    nodes: Uint16Array.from(order, (node) => (node === undefined ? 0 : (numbers.get(node) ?? 0))),
+    lists,
+  };
 }

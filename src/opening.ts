@@ -2,7 +2,15 @@ import { platform as ownPlatform } from '#assets';
 import { pieces } from '#pieces';
 import { Lazy } from './assets/lazy.js';
 import type { Platform } from './assets/platform.js';
-import { type AssetSource, type AssetSources, bytesNow, bytesOf, moduleOf } from './assets/sources.js';
+import {
+  type AssetSource,
+  type AssetSources,
+  bytesNow,
+  bytesOf,
+  filesOf,
+  moduleOf,
+  type PlaceSource,
+} from './assets/sources.js';
 import {
   clockOf,
   customTextsOf,
@@ -151,9 +159,9 @@ function everything(given: Partial<AssetSources>, platform: Platform, places: bo
   return allParts.filter((part) => !isLazy(part));
 }
 
-/** @param isWanted whether there shall be an index at all @param isOwn whether it is the library's own file */
+/** @param isWanted whether there shall be an index at all @param isOwn whether its files are the library's own */
 function indexOf(
-  source: AssetSource,
+  source: PlaceSource,
   isWanted: boolean,
   isOwn: boolean,
   { readUrl, readNow }: Platform,
@@ -165,11 +173,15 @@ function indexOf(
     };
     return new Lazy(fail, undefined, () => indexRefusal(false));
   }
-  const now = isOwn && readNow ? () => pieces.placeIndexIn(bytesNow(source, name, readNow)) : undefined;
+  const now =
+    isOwn && readNow
+      ? () => pieces.placeIndexIn(filesOf(source).map((file) => bytesNow(file, name, readNow)))
+      : undefined;
   return new Lazy(
     async () => {
-      const [bytes] = await Promise.all([bytesOf(source, name, readUrl), pieces.load('places')]);
-      return pieces.placeIndexIn(bytes);
+      const files = Promise.all(filesOf(source).map((file) => bytesOf(file, name, readUrl)));
+      await Promise.all([files, pieces.load('places')]);
+      return pieces.placeIndexIn(await files);
     },
     now,
     () => indexRefusal(true),

@@ -52,7 +52,7 @@ const program = `
 import { natal, type Natal } from 'horoscope-engine';
 import { createEngine, type Engine, HoroscopeError, type Options } from 'horoscope-engine/engine';
 import { jsonSchemas, operations } from 'horoscope-engine/schemas';
-import places from 'horoscope-engine/data/places.bin';
+import places from 'horoscope-engine/data/places-core.bin';
 import planets from 'horoscope-engine/ephe/sepl_18.se1';
 import wasm from 'horoscope-engine/swisseph.wasm';
 

@@ -5,7 +5,7 @@
 import zones from 'horoscope-engine/data/zones.bin';
 import { createEngine } from 'horoscope-engine/engine';
 import decades from 'horoscope-engine/ephe/ephemeris.bin';
-import places from 'horoscope-engine/packed/places-core.bin.gz';
+import places from 'horoscope-engine/data/places-core.bin';
 import stars from 'horoscope-engine/packed/sefstars.txt.gz';
 import { createService } from 'horoscope-engine/service';
 import wasm from 'horoscope-engine/swisseph.wasm';

@@ -83,9 +83,10 @@ function among(own: readonly ChartPoint[], listed: readonly Aspect[]): Aspect[] 
   let ids = 0;
   for (const { id } of own) ids |= 1 << id;
   const isOwn = (id: BodyId): boolean => id < 31 && ((ids >> id) & 1) === 1;
-  return listed.filter(
-    ({ first, second, aspect }) => rules.aspects.includes(aspect) && isOwn(first) && isOwn(second),
-  );
+  const found: Aspect[] = [];
+  for (const each of listed)
+    if (isOwn(each.first) && isOwn(each.second) && rules.aspects.includes(each.aspect)) found.push(each);
+  return found;
 }
 
 function bodyOf({ id, longitude, house, speed }: ChartPoint, rulerships: Rulerships): ReadingBody {
@@ -138,13 +139,12 @@ class ChartToRead implements ReadingChart {
     this.bodies = points.map((point) => bodyOf(point, rulerships));
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
     this.midheaven = housed && bodyOf(housed.midheaven, rulerships);
-    this.aspects = found.map((each) => ({
-      first: each.first,
-      second: each.second,
-      aspect: each.aspect,
-      closeness: closenessOf(each, own, open),
-      outOfSign: each.outOfSign,
-    }));
+    const aspects: ReadingAspect[] = [];
+    for (const each of found) {
+      const { first, second, aspect, outOfSign } = each;
+      aspects.push({ first, second, aspect, closeness: closenessOf(each, own, open), outOfSign });
+    }
+    this.aspects = aspects;
     this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
     this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
     this.sect = sect;

@@ -10,7 +10,7 @@ import { faultOfEphemerisFile, faultOfStarCatalogue } from './ephemeris-file.js'
 
 /**
  * A file that must be one of the library's own, to the last bit.
- * @param names the files it may be: `places.bin` and `places-core.bin` serve alike
+ * @param names the files it may be
  * @returns which it is
  * @throws HoroscopeError `asset_corrupt`
  */

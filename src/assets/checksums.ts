@@ -4,7 +4,7 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'semo_18.se1': { bytes: 1304771, checksum: 0xf0304953 },
   'seas_18.se1': { bytes: 223002, checksum: 0x88b660d9 },
   'sefstars.txt': { bytes: 133237, checksum: 0xd0051dce },
-  'places.bin': { bytes: 13749768, checksum: 0xe9ffca88 },
-  'places-core.bin': { bytes: 3971984, checksum: 0xb4bb511c },
+  'places-core.bin': { bytes: 1718467, checksum: 0x82829d86 },
+  'places-rest.bin': { bytes: 4297344, checksum: 0x51f84887 },
   'swisseph.wasm': { bytes: 441819, checksum: 0xa1ff41ad },
 };

@@ -29,10 +29,10 @@ const readAssets = (tier: PlaceTier): AssetSources => ({
     'ephemeris.bin': () => new URL('../../ephe/ephemeris.bin', import.meta.url),
     'sefstars.txt': () => new URL('../../ephe/sefstars.txt', import.meta.url),
   },
-  places:
-    tier === 'all'
-      ? () => new URL('../../data/places.bin', import.meta.url)
-      : () => new URL('../packed/places-core.bin.gz', import.meta.url),
+  places: [
+    () => new URL('../../data/places-core.bin', import.meta.url),
+    ...(tier === 'all' ? [() => new URL('../../data/places-rest.bin', import.meta.url)] : []),
+  ],
   zones: () => new URL('../../data/zones.bin', import.meta.url),
 });
 

@@ -18,11 +18,11 @@ export const fetchedAssets = (tier: PlaceTier): AssetSources => ({
   },
   places:
     tier === 'core'
-      ? () => new URL('../packed/places-core.bin.gz', import.meta.url)
+      ? () => new URL('../../data/places-core.bin', import.meta.url)
       : () => {
           throw new HoroscopeError(
             'not_loaded',
-            "placeTier: 'all' takes a file of 13 MB that is not carried along unasked: import allPlaces of horoscope-engine/places, and createEngine({ assets: { places: allPlaces } })",
+            "placeTier: 'all' takes another file of 4 MB that is not carried along unasked: import allPlaces of horoscope-engine/places, and createEngine({ assets: { places: allPlaces } })",
           );
         },
   zones: () => new URL('../packed/zones.bin.gz', import.meta.url),
@@ -47,13 +47,14 @@ export function allAssets(base: string | URL, { placeTier = 'core' as PlaceTier 
       );
     }
   };
+  const core = at('data/places-core.bin');
   return {
     wasm: at('dist/packed/swisseph.wasm.gz'),
     ephemeris: {
       'ephemeris.bin': at('ephe/ephemeris.bin'),
       'sefstars.txt': at('dist/packed/sefstars.txt.gz'),
     },
-    places: at(placeTier === 'all' ? 'data/places.bin' : 'dist/packed/places-core.bin.gz'),
+    places: placeTier === 'all' ? [core, at('data/places-rest.bin')] : core,
     zones: at('dist/packed/zones.bin.gz'),
   };
 }

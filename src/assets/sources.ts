@@ -14,6 +14,9 @@ export type AssetSource =
   | Promise<Uint8Array | ArrayBuffer | Response>
   | (() => AssetSource);
 
+/** The index of places: the file of core places, or that and the file of the others, in this order. */
+export type PlaceSource = AssetSource | readonly AssetSource[] | (() => PlaceSource);
+
 /** The WebAssembly binary may also come compiled: hosts that forbid compiling at run time take a Module. */
 export type WasmSource = AssetSource | CompiledModule | Promise<CompiledModule> | (() => WasmSource);
 
@@ -25,10 +28,16 @@ export interface AssetSources {
    * Ephemeris files by name, of asteroids or other years, or in the place of those three.
    */
   ephemeris: Readonly<Record<string, AssetSource>>;
-  /** `places.bin` or `places-core.bin`. */
-  places: AssetSource;
+  /** `places-core.bin`, or for all places `[places-core.bin, places-rest.bin]`. */
+  places: PlaceSource;
   /** `zones.bin`. */
   zones: AssetSource;
+}
+
+/** The files of an index, each a source by itself. */
+export function filesOf(source: PlaceSource): readonly AssetSource[] {
+  const found = typeof source === 'function' ? source() : source;
+  return Array.isArray(found) ? (found as readonly AssetSource[]) : [found as AssetSource];
 }
 
 /** Reads a URL the way the platform does: from disk in Node, over the network elsewhere. */

@@ -47,7 +47,11 @@ const weights: Readonly<Record<BodyId, number>> = {
  */
 export function balance(points: readonly { id: BodyId; longitude: number }[]): Balance {
   // Every fourth sign is of one element, every third of one quality, every second of one polarity.
-  const [byElement, byModality, byPolarity] = [[0, 0, 0, 0], [0, 0, 0], [0, 0]];
+  const [byElement, byModality, byPolarity] = [
+    [0, 0, 0, 0],
+    [0, 0, 0],
+    [0, 0],
+  ];
   for (const { id, longitude } of points) {
     const weight = weights[id] ?? 0;
     const sign = signOf(longitude);

@@ -38,7 +38,7 @@ export const pieces: Pieces = {
     if (definitions[name] === undefined) Object.assign(definitions, part(pieceOf[name]));
     return definitions[name];
   },
-  placeIndexIn: (bytes) => (whole ?? part<typeof import('./parts/places.js')>('places')).placeIndexIn(bytes),
+  placeIndexIn: (files) => (whole ?? part<typeof import('./parts/places.js')>('places')).placeIndexIn(files),
   load: async () => {},
 };
 

@@ -43,9 +43,9 @@ async function load(piece: Piece): Promise<void> {
 export const pieces: Pieces = {
   open: async () => {},
   definitionOf: (name) => definitions[name],
-  placeIndexIn: (bytes) => {
+  placeIndexIn: (files) => {
     if (indexIn === undefined) throw new HoroscopeError('internal', 'the index is read before its code');
-    return indexIn(bytes);
+    return indexIn(files);
   },
   load,
 };

@@ -80,7 +80,7 @@ export interface Pieces {
   readonly open: () => Promise<void>;
   /** The definition behind a function; undefined where its piece is not loaded. */
   readonly definitionOf: (name: keyof Engine) => AnyDefinition | undefined;
-  /** The index in a file of places, once `places` is loaded. */
+  /** The index in its files, once `places` is loaded. */
   readonly placeIndexIn: typeof placeIndexIn;
   /** Once, whoever asks. @throws HoroscopeError `asset_missing` */
   readonly load: (piece: Piece) => Promise<void>;

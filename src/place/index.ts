@@ -1,7 +1,7 @@
 import { HoroscopeError, quote } from '../errors.js';
-import { Column } from './column.js';
-import { type PlaceTables, RUN, readTables } from './format.js';
 import { Grid } from './nearest.js';
+import { wholeFile } from './place-file.js';
+import { Places } from './places.js';
 import { PlaceSearch } from './search.js';
 import { ZoneTree } from './zone-tree.js';
 
@@ -46,8 +46,8 @@ export interface FoundPlace extends Place {
 }
 
 /**
- * The places of the world in memory, read where they lie in the bytes of `data/places.bin` or
- * `data/places-core.bin`.
+ * The places of the world, read as they are asked for in the bytes of `data/places-core.bin`, those of 15,000 inhabitants
+ * and more, and `data/places-rest.bin`, all others.
  *
  * Source: GeoNames (geonames.org), cities500, CC BY 4.0.
  */
@@ -56,59 +56,34 @@ export class PlaceIndex {
   readonly count: number;
   /** The day of the newest change in the source, YYYY-MM-DD. */
   readonly sourceDate: string;
-  readonly #tables: PlaceTables;
-  readonly #id: Column;
-  readonly #latitude: Column;
-  readonly #longitude: Column;
-  readonly #population: Column;
-  readonly #regions: readonly string[];
-  readonly #timezones: readonly string[];
-  readonly #regionTitles: readonly string[];
-  readonly #countryTitles: ReadonlyMap<string, string>;
+  readonly #places: Places;
   readonly #search: PlaceSearch;
-  readonly #decoder = new TextDecoder();
   #grid: Grid | undefined;
   #zoneTree: ZoneTree | undefined;
 
-  private constructor(sourceDate: number, tables: PlaceTables) {
-    this.#tables = tables;
-    this.#id = new Column(tables.id);
-    this.#latitude = new Column(tables.latitude);
-    this.#longitude = new Column(tables.longitude);
-    this.#population = new Column(tables.population);
-    this.#regions = this.#lines(tables.regions);
-    this.#timezones = this.#lines(tables.timezones);
-    this.#regionTitles = this.#lines(tables.regionTitles);
-    this.#countryTitles = new Map(
-      this.#lines(tables.countryTitles).map((line) => [line.slice(0, 2), line.slice(2)]),
-    );
-    this.#search = new PlaceSearch(tables);
-    this.count = this.#id.length;
-    this.sourceDate = String(sourceDate).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  constructor(places: Places) {
+    this.#places = places;
+    this.#search = new PlaceSearch(places);
+    this.count = places.count;
+    this.sourceDate = String(places.core.directory.sourceDate).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   }
 
   /**
-   * The index in a file of places. The bytes are kept and read in place: don't change them afterwards.
+   * The index in a file of core places, and of all where the other file is there too. The bytes are kept and read in
+   * place: don't change them afterwards.
    *
    * @param isChecked whether they are known to be whole
    * @throws HoroscopeError `asset_corrupt` when they are no such file, of another version, cut short or damaged
    */
-  static from(bytes: Uint8Array, isChecked = false): PlaceIndex {
-    const { sourceDate, tables } = readTables(bytes, isChecked);
-    return new PlaceIndex(sourceDate, tables);
+  static from(core: Uint8Array, rest?: Uint8Array, isChecked = false): PlaceIndex {
+    const others = rest === undefined ? [] : [wholeFile(rest, isChecked)];
+    return new PlaceIndex(new Places(wholeFile(core, isChecked), ...others));
   }
 
   /** The place of a GeoNames id, if the index holds it. */
   byId(id: number): Place | undefined {
-    const ids = this.#id;
-    let low = 0;
-    let high = ids.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (ids.at(middle) < id) low = middle + 1;
-      else high = middle;
-    }
-    return low < ids.length && ids.at(low) === id ? this.#place(low) : undefined;
+    const place = this.#places.withId(id);
+    return place === undefined ? undefined : this.#place(place);
   }
 
   /**
@@ -142,11 +117,10 @@ export class PlaceIndex {
     return matches.map((match, i) => {
       const place = this.#place(match.place);
       const { name, own } = names[i] ?? { name: match.typed.trim(), own: false };
-      const region = this.#tables.areaRegion[this.#tables.area[match.place] ?? 0] ?? 0;
       return {
         ...place,
-        country: this.#countryTitles.get(place.country_code) ?? place.country_code,
-        admin1_name: this.#regionTitles[region] || null,
+        country: this.#places.countryTitle(place.country_code) ?? place.country_code,
+        admin1_name: this.#places.regionTitle(this.#regionOf(match.place)) || null,
         matched: { name: own ? place.name : name, own },
       };
     });
@@ -162,7 +136,7 @@ export class PlaceIndex {
    */
   nearest(latitude: number, longitude: number): Place {
     refuseOffGlobe(latitude, longitude);
-    return this.#place(this.#places().nearest(latitude, longitude).place);
+    return this.#place(this.#spots().nearest(latitude, longitude).place);
   }
 
   /**
@@ -179,11 +153,11 @@ export class PlaceIndex {
   zoneAt(latitude: number, longitude: number): string {
     refuseOffGlobe(latitude, longitude);
     const east = longitude - 360 * Math.floor((longitude + 180) / 360);
-    this.#zoneTree ??= new ZoneTree(this.#tables.zoneTree, this.#tables.zoneLists);
+    this.#zoneTree ??= new ZoneTree(this.#places.zones);
     const zones = this.#zoneTree.zonesAt(latitude, east);
     const [only] = zones;
     if (only !== undefined && zones.length === 1) return only;
-    const { place, distance } = this.#places().nearest(
+    const { place, distance } = this.#spots().nearest(
       latitude,
       east,
       only === undefined ? undefined : (place) => zones.includes(this.#timezone(place)),
@@ -194,43 +168,41 @@ export class PlaceIndex {
     return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
   }
 
-  #places(): Grid {
-    this.#grid ??= new Grid(this.#latitude, this.#longitude);
+  #spots(): Grid {
+    this.#grid ??= new Grid(this.#places.spots());
     return this.#grid;
   }
 
   #timezone(place: number): string {
-    const { area, areaTimezone } = this.#tables;
-    return this.#timezones[areaTimezone[area[place] ?? 0] ?? 0] ?? '';
+    const { tables } = this.#places;
+    return tables.timezone(tables.areaTimezones[this.#areaOf(place)] ?? 0);
+  }
+
+  #regionOf(place: number): number {
+    return this.#places.tables.areaRegions[this.#areaOf(place)] ?? 0;
+  }
+
+  #areaOf(place: number): number {
+    const tier = this.#places.tierOf(place);
+    return tier.area(place - tier.base);
   }
 
   #place(place: number): Place {
-    const { area, areaRegion } = this.#tables;
-    const where = area[place] ?? 0;
-    const region = this.#regions[areaRegion[where] ?? 0] ?? '';
+    const tier = this.#places.tierOf(place);
+    const number = place - tier.base;
+    const { latitude, longitude } = tier.spot(number);
+    const region = this.#places.tables.region(this.#regionOf(place));
     return {
-      id: this.#id.at(place),
-      name: this.#title(place),
+      id: tier.id(number),
+      name: tier.title(number),
       // The quotient of two integers is the double nearest to the decimal that GeoNames prints.
-      longitude: this.#longitude.at(place) / 100_000,
-      latitude: this.#latitude.at(place) / 100_000,
+      longitude: longitude / 100_000,
+      latitude: latitude / 100_000,
       country_code: region.slice(0, 2),
       admin1_code: region,
-      population: this.#population.at(place),
+      population: tier.population(number),
       timezone: this.#timezone(place),
     };
-  }
-
-  #title(place: number): string {
-    const { titles, titleRuns } = this.#tables;
-    let position = titleRuns[Math.floor(place / RUN)] ?? 0;
-    for (let i = place % RUN; i > 0; i--) position += 1 + (titles[position] ?? 0);
-    const start = position + 1;
-    return this.#decoder.decode(titles.subarray(start, start + (titles[position] ?? 0)));
-  }
-
-  #lines(text: Uint8Array): string[] {
-    return this.#decoder.decode(text).split('\n');
   }
 }
 

@@ -1,9 +1,14 @@
-import type { Column } from './column.js';
-
 const RADIAN = Math.PI / 180;
 const UNITS = 100_000;
 const ROWS = 180;
 const COLUMNS = 360;
+
+/** Places by their numbers: hundred-thousandths of a degree, and ids. */
+export interface GridSpots {
+  latitudes: Int32Array;
+  longitudes: Int32Array;
+  ids: Uint32Array;
+}
 
 /**
  * The places sorted into cells of one degree by one degree, to find the nearest without measuring to all.
@@ -11,23 +16,23 @@ const COLUMNS = 360;
  * anything there could be nearer, by bounds that hold on the sphere.
  */
 export class Grid {
-  readonly #latitude: Column;
-  readonly #longitude: Column;
+  readonly #spots: GridSpots;
   /** The places of cell c are `#places` from `#starts[c]` up to `#starts[c + 1]`. */
   readonly #starts: Uint32Array;
   readonly #places: Uint32Array;
 
-  /** Of latitudes and longitudes in hundred-thousandths of a degree. */
-  constructor(latitude: Column, longitude: Column) {
-    this.#latitude = latitude;
-    this.#longitude = longitude;
-    const cells = new Uint32Array(latitude.length).map(
-      (_, place) => rowOf(latitude.at(place) / UNITS) * COLUMNS + columnOf(longitude.at(place) / UNITS),
+  constructor(spots: GridSpots) {
+    this.#spots = spots;
+    const { latitudes, longitudes } = spots;
+    const cells = new Uint32Array(latitudes.length).map(
+      (_, place) =>
+        rowOf((latitudes[place] as number) / UNITS) * COLUMNS +
+        columnOf((longitudes[place] as number) / UNITS),
     );
     const starts = new Uint32Array(ROWS * COLUMNS + 2);
     for (const cell of cells) starts[cell + 2] = (starts[cell + 2] ?? 0) + 1;
     for (let i = 2; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
-    this.#places = new Uint32Array(latitude.length);
+    this.#places = new Uint32Array(latitudes.length);
     for (const [place, cell] of cells.entries()) {
       const next = starts[cell + 1] ?? 0;
       this.#places[next] = place;
@@ -45,7 +50,7 @@ export class Grid {
     longitude: number,
     wanted?: (place: number) => boolean,
   ): { place: number; distance: number } {
-    const search = new Search(latitude, longitude, wanted);
+    const search = new Search(latitude, longitude, this.#spots.ids, wanted);
     const row = rowOf(latitude);
     for (let step = 0; step < ROWS; step++) {
       const north = row + step;
@@ -74,7 +79,8 @@ export class Grid {
     const end = this.#starts[cell + 1] ?? 0;
     for (let i = this.#starts[cell] ?? 0; i < end; i++) {
       const place = this.#places[i] ?? 0;
-      search.offer(place, this.#latitude.at(place) / UNITS, this.#longitude.at(place) / UNITS);
+      const { latitudes, longitudes } = this.#spots;
+      search.offer(place, (latitudes[place] as number) / UNITS, (longitudes[place] as number) / UNITS);
     }
   }
 }
@@ -83,6 +89,7 @@ export class Grid {
 class Search {
   best = 0;
   readonly longitude: number;
+  readonly #ids: ArrayLike<number>;
   readonly #latitude: number;
   readonly #cosine: number;
   readonly #wanted: ((place: number) => boolean) | undefined;
@@ -90,7 +97,13 @@ class Search {
   #smallest = Number.POSITIVE_INFINITY;
   #degrees = Number.POSITIVE_INFINITY;
 
-  constructor(latitude: number, longitude: number, wanted?: (place: number) => boolean) {
+  constructor(
+    latitude: number,
+    longitude: number,
+    ids: ArrayLike<number>,
+    wanted?: (place: number) => boolean,
+  ) {
+    this.#ids = ids;
     this.#wanted = wanted;
     this.#latitude = latitude;
     this.longitude = longitude;
@@ -105,11 +118,19 @@ class Search {
     const haversine =
       haversineOf(latitude - this.#latitude) +
       this.#cosine * Math.cos(latitude * RADIAN) * haversineOf(longitude - this.longitude);
-    if (haversine > this.#smallest || (haversine === this.#smallest && place > this.best)) return;
+    if (
+      haversine > this.#smallest ||
+      (haversine === this.#smallest && this.#idOf(place) > this.#idOf(this.best))
+    )
+      return;
     if (this.#wanted?.(place) === false) return;
     this.#smallest = haversine;
     this.#degrees = (2 * Math.asin(Math.min(1, Math.sqrt(haversine)))) / RADIAN;
     this.best = place;
+  }
+
+  #idOf(place: number): number {
+    return this.#ids[place] ?? 0;
   }
 
   /** Whether what is at least so many degrees away is too far. A hair's breadth of rounding is allowed for. */

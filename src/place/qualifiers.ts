@@ -1,45 +1,37 @@
-import type { PlaceTables } from './format.js';
-import { NameList } from './name-list.js';
+import { QUALIFIERS_A_BLOCK } from './format.js';
+import type { Places } from './places.js';
+import { codeQualifiers, QUALIFIERS, type QualifierBlock } from './tables.js';
+import { compare, compareHead, firstNot, LONGER, SAME } from './tier.js';
 
 /**
  * What may follow the comma in "Paris, Texas": names and codes of regions and countries. A text can stand for
  * several of them: CA is California and Canada.
  */
 export class Qualifiers {
-  readonly #list: NameList;
-  readonly #tables: PlaceTables;
-  readonly #regionCount: number;
+  readonly #places: Places;
+  readonly #blocks: (QualifierBlock | undefined)[] = [];
   readonly #encoder = new TextEncoder();
-  /** The country of each region, filled in when first needed. */
-  #countries: readonly string[] | undefined;
 
-  constructor(tables: PlaceTables) {
-    this.#tables = tables;
-    this.#regionCount = tables.qualifierTo.reduce((a, b) => Math.max(a, b), 0);
-    this.#list = new NameList(tables.qualifiers, tables.qualifierLengths, tables.qualifierRuns);
+  constructor(places: Places) {
+    this.#places = places;
   }
 
   /** Whether a folded text is a qualifier, or begins one. */
   knows(text: string): boolean {
-    const { from, to } = this.#list.find(this.#encoder.encode(text));
-    return from < to;
+    return this.#runs(text, true).length > 0;
   }
 
   /** Whether a folded text stands for a whole country, and not for a region of one alone. */
   isCountry(text: string): boolean {
-    const { qualifierFrom, qualifierTo } = this.#tables;
-    this.#countries ??= new TextDecoder()
-      .decode(this.#tables.regions)
-      .split('\n')
-      .map((region) => region.slice(0, 2));
-    const countries = this.#countries;
-    const { from, whole } = this.#list.find(this.#encoder.encode(text));
-    for (let i = from; i < whole; i++) {
-      const [first, end] = [qualifierFrom[i] ?? 0, qualifierTo[i] ?? 0];
-      const country = countries[first];
-      if (countries[first - 1] !== country && countries[end] !== country) return true;
-    }
-    return false;
+    const runs = this.#runs(text, false);
+    if (runs.length === 0) return false;
+    const { tables, common } = this.#places;
+    const countryOf = (region: number): string | undefined =>
+      region >= 0 && region < common.regions ? tables.region(region).slice(0, 2) : undefined;
+    return runs.some(([first, end]) => {
+      const country = countryOf(first);
+      return countryOf(first - 1) !== country && countryOf(end) !== country;
+    });
   }
 
   /**
@@ -50,24 +42,58 @@ export class Qualifiers {
    * @param begun whether a qualifier also stands for what only begins with it
    */
   areas(qualifiers: readonly string[], begun: boolean): Uint8Array | undefined {
-    const { areaRegion } = this.#tables;
     const known = [...new Set(qualifiers)]
       .map((qualifier) => this.#regions(qualifier, begun))
       .filter((regions) => regions !== undefined);
     if (known.length === 0) return undefined;
-    const areas = new Uint8Array(areaRegion.length).fill(1);
+    const { areaRegions } = this.#places.tables;
+    const areas = new Uint8Array(areaRegions.length).fill(1);
     for (const regions of known)
-      for (let i = 0; i < areas.length; i++) if (regions[areaRegion[i] ?? 0] !== 1) areas[i] = 0;
+      for (let i = 0; i < areas.length; i++) if (regions[areaRegions[i] ?? 0] !== 1) areas[i] = 0;
     return areas;
   }
 
   #regions(qualifier: string, begun: boolean): Uint8Array | undefined {
-    const { qualifierFrom, qualifierTo } = this.#tables;
-    const { from, whole, to } = this.#list.find(this.#encoder.encode(qualifier));
-    const end = begun ? to : whole;
-    if (from === end) return undefined;
-    const regions = new Uint8Array(this.#regionCount);
-    for (let i = from; i < end; i++) regions.fill(1, qualifierFrom[i], qualifierTo[i]);
+    const runs = this.#runs(qualifier, begun);
+    if (runs.length === 0) return undefined;
+    const regions = new Uint8Array(this.#places.common.regions);
+    for (const [from, to] of runs) regions.fill(1, from, to);
     return regions;
+  }
+
+  /** The runs of regions that a text stands for, or what begins with it. */
+  #runs(text: string, begun: boolean): (readonly [from: number, to: number])[] {
+    const heads = this.#places.common.qualifierHeads;
+    const key = this.#encoder.encode(text);
+    const last = begun ? LONGER : SAME;
+    const orderOf = (name: Uint8Array): number => compare(name, 0, name.length, key);
+    const first = Math.max(0, firstNot(heads.count, (i) => compareHead(heads, i, key) < SAME) - 1);
+    const end = firstNot(heads.count, (i) => compareHead(heads, i, key) <= last);
+    const runs: (readonly [number, number])[] = [];
+    for (let block = first; block < end; block++) {
+      const { names, from, to } = this.#block(block);
+      for (
+        let i = firstNot(names.length, (j) => orderOf(names[j] as Uint8Array) < SAME);
+        i < names.length;
+        i++
+      ) {
+        if (orderOf(names[i] as Uint8Array) > last) break;
+        runs.push([from[i] as number, to[i] as number]);
+      }
+    }
+    return runs;
+  }
+
+  #block(number: number): QualifierBlock {
+    const known = this.#blocks[number];
+    if (known !== undefined) return known;
+    const { core, common, chances } = this.#places;
+    const block = codeQualifiers(
+      chances.names(core.blocks.block(common.firstQualifier + number), QUALIFIERS),
+      Math.min(QUALIFIERS_A_BLOCK, common.qualifiers - number * QUALIFIERS_A_BLOCK),
+      common.regions,
+    );
+    this.#blocks[number] = block;
+    return block;
   }
 }

@@ -1,10 +1,10 @@
-import { Column } from './column.js';
 import { fold } from './fold.js';
-import { HIGH_BITS, OWN, PART, type PlaceTables, WEAK } from './format.js';
 import { misspellingsOf } from './misspelled.js';
-import { NameList } from './name-list.js';
+import { OWN, PART, WEAK } from './name-block.js';
+import type { Places } from './places.js';
 import { Qualifiers } from './qualifiers.js';
 import { Shortlist } from './shortlist.js';
+import type { Span, Tier } from './tier.js';
 
 /**
  * Where a name is borne whole, longer names that begin with it are taken for meant only when one of them
@@ -37,7 +37,11 @@ const own: Claim = { mask: OWN, value: OWN };
 const alternate: Claim = { mask: OWN | WEAK, value: 0 };
 const weak: Claim = { mask: WEAK, value: WEAK };
 
-/** A place by its number in the file, and why it was found. */
+/** Of the names that a search finds, those that are the whole of what was typed, or longer. */
+const whole = ({ from, whole }: Span) => [from, whole] as const;
+const longer = ({ whole, to }: Span) => [whole, to] as const;
+
+/** A place by its number in the index, and why it was found. */
 export interface Match {
   readonly place: number;
   /** What of the text typed, or meant by it, was looked up as a name; not folded. */
@@ -49,23 +53,21 @@ export interface Match {
 /** A name to look up, where, and how many places to choose. */
 interface Sought {
   readonly typed: string;
+  /** The name folded, as UTF-8. */
+  readonly key: Uint8Array;
   readonly areas: Uint8Array | undefined;
   readonly limit: number;
 }
 
-/** Finds places by name. Works with places by their number in the file; `PlaceIndex` makes `Place` of them. */
+/** Finds places by name. Works with places by their number in the index; `PlaceIndex` makes `Place` of them. */
 export class PlaceSearch {
-  readonly #tables: PlaceTables;
-  readonly #population: Column;
-  readonly #names: NameList;
+  readonly #places: Places;
   readonly #qualifiers: Qualifiers;
   readonly #encoder = new TextEncoder();
 
-  constructor(tables: PlaceTables) {
-    this.#tables = tables;
-    this.#population = new Column(tables.population);
-    this.#names = new NameList(tables.names, tables.nameLengths, tables.nameRuns);
-    this.#qualifiers = new Qualifiers(tables);
+  constructor(places: Places) {
+    this.#places = places;
+    this.#qualifiers = new Qualifiers(places);
   }
 
   /**
@@ -74,11 +76,12 @@ export class PlaceSearch {
    */
   find(typed: string, limit: number): number[] {
     const matches = this.matches(typed, limit);
+    const places = this.#places;
     const most = this.#populationOf(matches[0]?.place);
     return matches
       .map(({ place }) => place)
-      .filter((place) => this.#populationOf(place) <= most)
-      .sort((a, b) => this.#populationOf(b) - this.#populationOf(a) || a - b);
+      .filter((place) => places.populationOf(place) <= most)
+      .sort((a, b) => places.populationOf(b) - places.populationOf(a) || places.idOf(a) - places.idOf(b));
   }
 
   /** The places meant by what was typed, those that the name fits best first, at most `limit`. */
@@ -89,14 +92,14 @@ export class PlaceSearch {
     const alone = folded.length === 0;
     const ways: (() => Match[])[] = [
       () => (alone && this.#qualifiers.isCountry(fold(name)) ? this.#ofRegion(name, limit) : []),
-      () => this.#within(folded, (areas) => this.#best({ typed: name, areas, limit })),
+      () => this.#within(folded, (areas) => this.#best(this.#sought(name, areas, limit))),
       () => this.#withoutComma(name, folded, limit),
       () => (alone ? this.#ofRegion(name, limit) : []),
-      () => this.#within(folded, (areas) => this.#misspelled({ typed: name, areas, limit })),
+      () => this.#within(folded, (areas) => this.#misspelled(this.#sought(name, areas, limit))),
     ];
     for (const way of ways) {
       const found = way();
-      if (found.length > 0) return found.sort((a, b) => b.fit - a.fit || a.place - b.place);
+      if (found.length > 0) return this.#byFit(found);
     }
     return [];
   }
@@ -106,27 +109,29 @@ export class PlaceSearch {
    * whole stands as it was typed, another one folded. None for a match by a region's name.
    */
   namesOf(matches: readonly Match[]): ({ name: string; own: boolean } | undefined)[] {
-    const { bearerHigh } = this.#tables;
     const numbers = new Map<string, Map<number, number>>();
     return matches.map(({ place, typed }) => {
-      const key = fold(typed);
-      const known = numbers.get(key) ?? this.#numbersByPlace(key);
+      const folded = fold(typed);
+      const tier = this.#places.tierOf(place);
+      // A place's names are all of its own tier.
+      const key = `${tier.base} ${folded}`;
+      const known = numbers.get(key) ?? this.#numbersByPlace(tier, this.#encoder.encode(folded));
       numbers.set(key, known);
-      const number = known.get(place);
+      const number = known.get(place - tier.base);
       if (number === undefined) return undefined;
-      const isOwn = ((bearerHigh[number] ?? 0) & (OWN | PART)) === OWN;
-      const name = this.#names.at(number);
-      return { name: name === key ? typed.trim() : name, own: isOwn };
+      const isOwn = (tier.flagsAt(number) & (OWN | PART)) === OWN;
+      const name = decoder.decode(tier.nameAt(number));
+      return { name: name === folded ? typed.trim() : name, own: isOwn };
     });
   }
 
-  /** For every place that bears the name, or a longer one, the number of the name that fits best. */
-  #numbersByPlace(key: string): Map<number, number> {
-    const { from, whole, to } = this.#names.find(this.#encoder.encode(key));
-    const isOwn = (number: number): boolean => ((this.#tables.bearerHigh[number] ?? 0) & OWN) !== 0;
+  /** For every place of a tier that bears the name, or a longer one, the number of the name that fits best. */
+  #numbersByPlace(tier: Tier, key: Uint8Array): Map<number, number> {
+    const { from, whole, to } = tier.find(key);
+    const isOwn = (number: number): boolean => (tier.flagsAt(number) & OWN) !== 0;
     const numbers = new Map<number, number>();
     for (let i = from; i < to; i++) {
-      const place = this.#bearer(i);
+      const place = tier.bearerAt(i);
       const before = numbers.get(place);
       if (before === undefined || (before >= whole && !isOwn(before) && isOwn(i))) numbers.set(place, i);
     }
@@ -157,7 +162,7 @@ export class PlaceSearch {
         if (!parts.every((part) => this.#qualifiers.knows(part))) continue;
         const typed = words.slice(0, taken).join(' ');
         const found = this.#within([...parts, ...qualifiers], (areas) =>
-          this.#bearers({ typed, areas, limit }),
+          this.#bearers(this.#sought(typed, areas, limit)),
         );
         if (found.length > 0) return found;
       }
@@ -167,96 +172,114 @@ export class PlaceSearch {
 
   /** "Fiji", "Nauru": the places of a region or country, where no place bears the name. Codes are not names. */
   #ofRegion(typed: string, limit: number): Match[] {
-    const key = fold(typed);
-    if (key.length < SHORTEST_REGION || this.#isBorne(key)) return [];
-    const areas = this.#qualifiers.areas([key], false);
+    const folded = fold(typed);
+    if (folded.length < SHORTEST_REGION || this.#isBorne(this.#encoder.encode(folded))) return [];
+    const areas = this.#qualifiers.areas([folded], false);
     if (areas === undefined) return [];
-    const { area } = this.#tables;
-    const shortlist = new Shortlist(this.#population, limit);
-    for (let place = 0; place < area.length; place++)
-      if (areas[area[place] ?? 0] === 1) shortlist.offer(place);
-    return shortlist.places.map((place) => ({ place, typed, fit: this.#population.at(place) }));
+    const shortlist = new Shortlist(this.#places, limit);
+    for (const tier of this.#places.tiers) {
+      tier.needStandings();
+      for (let place = 0; place < tier.count; place++)
+        if (areas[tier.area(place)] === 1) shortlist.offer(tier.base + place);
+      if (shortlist.isFull) break;
+    }
+    return this.#matched(shortlist, typed, 1);
   }
 
   /** The bearers of a name that is one letter off, where nobody anywhere bears this one. */
-  #misspelled({ typed, areas, limit }: Sought): Match[] {
-    const key = fold(typed);
+  #misspelled({ typed, key, areas, limit }: Sought): Match[] {
     if (this.#isBorne(key)) return [];
-    const found = [...misspellingsOf(key)].flatMap((slip) =>
-      this.#bearers({ typed: slip, areas, limit }, false),
-    );
-    return fittest(found, limit);
+    const found = [...misspellingsOf(fold(typed))].flatMap((slip) => {
+      const sought = this.#sought(slip, areas, limit);
+      return this.#isBorne(sought.key) ? this.#bearers(sought, false) : [];
+    });
+    return this.#fittest(found, limit);
   }
 
-  #isBorne(key: string): boolean {
-    const { from, whole } = this.#names.equal(this.#encoder.encode(key));
-    return from < whole;
+  #sought(typed: string, areas: Uint8Array | undefined, limit: number): Sought {
+    return { typed, key: this.#encoder.encode(fold(typed)), areas, limit };
+  }
+
+  #isBorne(key: Uint8Array): boolean {
+    return this.#places.tiers.some((tier) => tier.has(key));
   }
 
   /** The bearers of exactly this name. A weak name counts only where nothing better bears it. */
-  #bearers({ typed, areas, limit }: Sought, orWeak = true): Match[] {
-    const { from, whole } = this.#names.equal(this.#encoder.encode(fold(typed)));
-    const sought = { typed, areas, limit };
-    const bearers = this.#wholly(from, whole, sought);
-    return bearers.length > 0 || !orWeak ? bearers : this.#most(from, whole, weak, sought);
+  #bearers(sought: Sought, orWeak = true): Match[] {
+    const bearers = this.#wholly(sought);
+    return bearers.length > 0 || !orWeak ? bearers : this.#most(whole, weak, sought);
   }
 
   /** The best matches: bearers of the whole name, and where it may be unfinished those of names that begin with it. */
   #best(sought: Sought): Match[] {
-    const { from, whole, to } = this.#names.find(this.#encoder.encode(fold(sought.typed)));
-    const bearers = this.#wholly(from, whole, sought);
-    const owned = this.#most(whole, to, own, sought);
+    const bearers = this.#wholly(sought);
+    const owned = this.#most(longer, own, sought);
     if (bearers.length > 0) {
       const borneBy = Math.max(...bearers.map(({ place }) => this.#populationOf(place)));
       if (this.#populationOf(owned[0]?.place) <= OVERWHELMING * borneBy) return bearers;
-      const longer = owned.map((match) => ({ ...match, fit: match.fit / OVERWHELMING }));
-      return together(bearers, longer, sought.limit);
+      const others = owned.map((match) => ({ ...match, fit: match.fit / OVERWHELMING }));
+      return together(bearers, others, sought.limit);
     }
-    const named = this.#most(from, whole, weak, sought);
-    const known = this.#most(whole, to, alternate, sought, OUTWEIGHING);
-    const longer = fittest([...owned, ...known], sought.limit);
-    if (longer.length > 0) return together(named, longer, sought.limit);
-    return named.length > 0 ? named : this.#most(whole, to, weak, sought);
+    const named = this.#most(whole, weak, sought);
+    const known = this.#most(longer, alternate, sought, OUTWEIGHING);
+    const others = this.#fittest([...owned, ...known], sought.limit);
+    if (others.length > 0) return together(named, others, sought.limit);
+    return named.length > 0 ? named : this.#most(longer, weak, sought);
   }
 
-  /** The bearers of the names from `from` up to `whole`, weak ones aside, those whom it fits best first. */
-  #wholly(from: number, whole: number, sought: Sought): Match[] {
-    if (from === whole) return [];
-    const owners = this.#most(from, whole, own, sought);
-    const others = this.#most(from, whole, alternate, sought, OUTWEIGHING);
-    return fittest([...owners, ...others], sought.limit);
+  /** The bearers of the whole name, weak names aside, those whom it fits best first. */
+  #wholly(sought: Sought): Match[] {
+    const owners = this.#most(whole, own, sought);
+    const others = this.#most(whole, alternate, sought, OUTWEIGHING);
+    return this.#fittest([...owners, ...others], sought.limit);
   }
 
-  /** The most populous places in the areas that have such a claim to one of the names from `from` up to `to`. */
-  #most(from: number, to: number, claim: Claim, sought: Sought, discount = 1): Match[] {
-    const { bearerHigh, area } = this.#tables;
-    const { typed, areas, limit } = sought;
+  /** The most populous places in the areas that have such a claim to one of the names found. */
+  #most(
+    part: (span: Span) => readonly [number, number],
+    claim: Claim,
+    sought: Sought,
+    discount = 1,
+  ): Match[] {
+    const { typed, key, areas, limit } = sought;
     const { mask, value } = claim;
-    const shortlist = new Shortlist(this.#population, limit);
-    for (let i = from; i < to; i++) {
-      if (((bearerHigh[i] ?? 0) & mask) !== value) continue;
-      const place = this.#bearer(i);
-      if (areas === undefined || areas[area[place] ?? 0] === 1) shortlist.offer(place);
+    const shortlist = new Shortlist(this.#places, limit);
+    for (const tier of this.#places.tiers) {
+      const [from, to] = part(tier.find(key));
+      const bearers: number[] = [];
+      for (let i = from; i < to; i++) if ((tier.flagsAt(i) & mask) === value) bearers.push(tier.bearerAt(i));
+      tier.needStandings(bearers);
+      for (const place of bearers)
+        if (areas === undefined || areas[tier.area(place)] === 1) shortlist.offer(tier.base + place);
+      // All others have fewer inhabitants.
+      if (shortlist.isFull) break;
     }
-    return shortlist.places.map((place) => ({ place, typed, fit: this.#population.at(place) / discount }));
+    return this.#matched(shortlist, typed, discount);
   }
 
-  /** The place that bears the name of a number. */
-  #bearer(number: number): number {
-    const { bearerLow, bearerHigh } = this.#tables;
-    return (((bearerHigh[number] ?? 0) & HIGH_BITS) << 16) | (bearerLow[number] ?? 0);
+  #matched(shortlist: Shortlist, typed: string, discount: number): Match[] {
+    return shortlist.places.map((place) => ({
+      place,
+      typed,
+      fit: this.#populationOf(place) / discount,
+    }));
   }
 
   #populationOf(place: number | undefined): number {
-    return place === undefined ? 0 : this.#population.at(place);
+    return place === undefined ? 0 : this.#places.populationOf(place);
+  }
+
+  #byFit(matches: Match[]): Match[] {
+    return matches.sort((a, b) => b.fit - a.fit || this.#places.idOf(a.place) - this.#places.idOf(b.place));
+  }
+
+  /** Those of the best fit, each place once, at most `limit`. */
+  #fittest(matches: Match[], limit: number): Match[] {
+    return together(this.#byFit(matches), [], limit);
   }
 }
 
-/** Those of the best fit, each place once, at most `limit`. */
-function fittest(matches: Match[], limit: number): Match[] {
-  matches.sort((a, b) => b.fit - a.fit || a.place - b.place);
-  return together(matches, [], limit);
-}
+const decoder = new TextDecoder();
 
 /** `chosen` first; `others` fill the room that is left; each place once. */
 function together(chosen: readonly Match[], others: readonly Match[], limit: number): Match[] {

@@ -1,23 +1,21 @@
+import type { ZonesOfLand } from './tables.js';
+
 /**
- * The time zones of the globe as a quadtree: each node is a number of seven bits a byte, lowest first, the eighth bit
- * saying that more follow. 0 is a cell in four quarters, which come next (south-west, south-east, north-west,
+ * The time zones of the globe as a quadtree of numbers. 0 is a cell in four quarters, which come next (south-west, south-east, north-west,
  * north-east, each with all that is in it); n is a cell of the n-th list of zones, which holds none at sea and
  * several on a border or on disputed land. The first cell is the globe; the smallest are 5 km high.
  */
 export class ZoneTree {
-  /** Every node in the order of the bytes: a list's number, or 0. */
+  /** Every node, with all that is in it behind it: a list's number, or 0. */
   readonly #values: Uint16Array;
   /** For every node, the one after all that is in it. */
   readonly #ends: Uint32Array;
   readonly #lists: readonly (readonly string[])[];
 
-  constructor(bytes: Uint8Array, lists: Uint8Array) {
-    this.#lists = new TextDecoder()
-      .decode(lists)
-      .split('\n')
-      .map((list) => list.split(',').filter(Boolean));
-    this.#values = valuesOf(bytes);
-    this.#ends = new Uint32Array(this.#values.length);
+  constructor({ nodes, lists }: ZonesOfLand) {
+    this.#lists = lists.map((list) => list.split(',').filter(Boolean));
+    this.#values = nodes;
+    this.#ends = new Uint32Array(nodes.length);
     this.#close(0);
   }
 
@@ -45,18 +43,4 @@ export class ZoneTree {
     this.#ends[node] = end;
     return end;
   }
-}
-
-function valuesOf(bytes: Uint8Array): Uint16Array {
-  const values = new Uint16Array(bytes.reduce((count, byte) => count + (byte < 128 ? 1 : 0), 0));
-  let node = 0;
-  let [value, shift] = [0, 0];
-  for (const byte of bytes) {
-    value |= (byte & 127) << shift;
-    shift += 7;
-    if (byte > 127) continue;
-    values[node++] = value;
-    [value, shift] = [0, 0];
-  }
-  return values;
 }

@@ -17,5 +17,9 @@ export function wordsIn(text: string): number {
 }
 
 /** Sentences as one paragraph, the empty ones left out. */
-export const paragraphOf = (sentences: readonly string[]): string =>
-  sentences.filter((sentence) => sentence !== '').join(' ');
+export function paragraphOf(sentences: readonly string[]): string {
+  let text = '';
+  for (const sentence of sentences)
+    if (sentence !== '') text = text === '' ? sentence : `${text} ${sentence}`;
+  return text;
+}

@@ -9,9 +9,13 @@ type OnLoaded = (loaded: number, total: number) => void;
 
 /** What was sent as an engine takes it: addresses as URLs. */
 export function enginesFiles({ ephemeris, ...others }: SentAssets = {}): Partial<AssetSources> {
-  const given = (files: Readonly<Record<string, SentFile | undefined>>) =>
+  const one = (file: SentFile | undefined) => (typeof file === 'string' ? new URL(file) : file);
+  const given = (files: Readonly<Record<string, SentFile | readonly SentFile[] | undefined>>) =>
     Object.fromEntries(
-      Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? new URL(file) : file]),
+      Object.entries(files).map(([name, file]) => [
+        name,
+        Array.isArray(file) ? file.map(one) : one(file as SentFile | undefined),
+      ]),
     );
   return {
     ...given({ ...others }),

@@ -33,7 +33,8 @@ export type WorkerOptions = Omit<EngineOptions, 'assets' | 'now' | 'customTexts'
 export interface SentAssets {
   wasm?: SentFile;
   ephemeris?: Readonly<Record<string, SentFile>>;
-  places?: SentFile;
+  /** The file of core places, or that and the file of the others. */
+  places?: SentFile | readonly SentFile[];
   zones?: SentFile;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AspectId,
   type AspectRules,
+  areTied,
   aspectAngles,
   aspectBetween,
   aspectIds,
@@ -11,6 +12,7 @@ import {
   isApplying,
   type MovingPoint,
 } from '#dist/chart/aspects.js';
+import { opposites } from '#dist/chart/body-ids.js';
 import { orbOf } from '#dist/chart/orbs.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
@@ -201,4 +203,16 @@ describe('out of sign', () => {
     );
     expect(found).toMatchObject({ aspect, outOfSign });
   });
+});
+
+test('ends of one axis, and the axes of the sky among themselves, have no aspect that says anything', () => {
+  const [sun, ascendant, midheaven] = [0, 15, 16];
+  const nodes = opposites[0] ?? expect.unreachable();
+  expect([areTied(nodes[0], nodes[1]), areTied(nodes[1], nodes[0])]).toEqual([true, true]);
+  expect([areTied(ascendant, midheaven), areTied(midheaven, ascendant)]).toEqual([true, true]);
+  expect([areTied(nodes[0], ascendant), areTied(sun, nodes[1]), areTied(sun, ascendant)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

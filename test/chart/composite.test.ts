@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { radians, separation, toDegrees } from '#dist/chart/angle.js';
-import { compositePoint, davison, greatCircleMidpoint } from '#dist/chart/composite.js';
+import { midpoint, radians, separation, toDegrees } from '#dist/chart/angle.js';
+import { compositePoint, davison, greatCircleMidpoint, midpointsOfArcs } from '#dist/chart/composite.js';
 import fc from '../fast-check.js';
 
 const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 }).map((units) => units / 1e7);
@@ -155,4 +155,29 @@ test('Davison: half way in time and space, the same for either order', () => {
       expect(davison(second, first)).toEqual(davison(first, second));
     }),
   );
+});
+
+describe('midpoints of two points that are known to within an arc', () => {
+  const arc = fc
+    .tuple(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 20 }))
+    .map(([from, width]) => [from, from + width] as const);
+  const all = ([from, to]: readonly [number, number]) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+  test('lie in the arc, or opposite to it where they may', () => {
+    fc.assert(
+      fc.property(arc, arc, (one, other) => {
+        const { least, greatest, opposite } = midpointsOfArcs(one, other);
+        const pairs = all(one).flatMap((a) => all(other).map((b) => [a, b] as const));
+        const isOpposite = pairs.some(([a, b]) => (((a - b) % 360) + 360) % 360 === 180);
+        expect(opposite).toBe(isOpposite);
+        const within = (longitude: number) => (((longitude - least) % 360) + 360) % 360 <= greatest - least;
+        for (const [a, b] of pairs) {
+          const middle = midpoint(a % 360, b % 360);
+          expect(within(middle) || (opposite && within(middle + 180))).toBe(true);
+        }
+        expect(greatest - least).toBe((one[1] - one[0] + other[1] - other[0]) / 2);
+      }),
+    );
+  });
 });

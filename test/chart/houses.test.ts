@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
-import { cuspsInOrder, houseArcs, housePosition } from '#dist/chart/houses.js';
+import { cuspsInOrder, houseArcs, houseOf, housePosition } from '#dist/chart/houses.js';
 import fc from '../fast-check.js';
 
 const turn = 3_600_000_000;
@@ -136,6 +136,12 @@ describe('cuspsInOrder', () => {
   ])('refuses %s', (_, cusps) => {
     expect(cuspsInOrder(cusps)).toBe(false);
   });
+});
+
+test('without houses a body is in none', () => {
+  expect(houseOf(10, [])).toBe(0);
+  expect(houseOf(10, [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330])).toBe(1);
+  expect(cuspsInOrder([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300])).toBe(false);
 });
 
 describe('houses as arcs', () => {

@@ -76,7 +76,6 @@ test('what is packed is the files', () => {
     ['dist/packed/swisseph.wasm.gz', 'dist/sky/swisseph.wasm'],
     ['dist/packed/zones.bin.gz', 'data/zones.bin'],
     ['dist/packed/sefstars.txt.gz', 'ephe/sefstars.txt'],
-    ['dist/packed/places-core.bin.gz', 'data/places-core.bin'],
   ] as const)
     expect(gunzipSync(read(packed)).equals(read(file))).toBe(true);
 });

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PlaceIndex } from '#dist/place/index.js';
 
-export const placesFile = (name: 'places.bin' | 'places-core.bin'): Uint8Array =>
+export const placesFile = (name: 'places-core.bin' | 'places-rest.bin'): Uint8Array =>
   readFileSync(new URL(`../../data/${name}`, import.meta.url));
 
-export const all = PlaceIndex.from(placesFile('places.bin'));
+export const all = PlaceIndex.from(placesFile('places-core.bin'), placesFile('places-rest.bin'));
 
 /** A line of GeoNames' own file: what the index was built from, read independently of the builder. */
 export interface GeoNamesRow {

@@ -26,7 +26,8 @@ describe('what is no file of places is refused', () => {
   test.each([
     ['nothing', new Uint8Array(), /cut short: 0 bytes/],
     ['a few bytes', core.subarray(0, 50), /cut short/],
-    ['a header alone', core.subarray(0, 200), /200 bytes where its header says/],
+    ['a part of the directory', core.subarray(0, 200), /cut short: 200 bytes/],
+    ['half of it', core.subarray(0, core.length >> 1), /bytes where its header says/],
     ['all but the last byte', core.subarray(0, -1), /bytes where its header says/],
     [
       'a byte too many',
@@ -35,13 +36,21 @@ describe('what is no file of places is refused', () => {
     ],
     ['more than the whole', Buffer.concat([core, Buffer.alloc(4)]), /bytes where its header says/],
     ['something else', Buffer.alloc(1000, '<!doctype html>'), /does not begin as one/],
-    ['another version', damaged(4), /format version 18; this library reads version 2/],
+    ['another version', damaged(4), /format version 19; this library reads version 3/],
     ['a damaged checksum', damaged(8), /checksum/],
     ['a damaged date', damaged(12), /checksum/],
     ['damage in the middle', damaged(core.length >> 1), /checksum/],
     ['damage at the end', damaged(core.length - 5), /checksum/],
   ])('%s', (_, bytes, message) => {
     expect(() => PlaceIndex.from(bytes)).toThrow(corrupt(message));
+  });
+
+  test('the other places alone, or in the place of the core', () => {
+    const rest = placesFile('places-rest.bin');
+    expect(() => PlaceIndex.from(rest)).toThrow(corrupt(/of core places is the one of the others/));
+    expect(() => PlaceIndex.from(core, core)).toThrow(
+      corrupt(/of the other places is not the one that belongs/),
+    );
   });
 
   test('any bytes', () => {
@@ -74,20 +83,22 @@ describe('the manifest tells what is in the files', () => {
   );
   const rows = geoNames();
 
-  test.each(['places.bin', 'places-core.bin'] as const)('%s', (file) => {
+  test.each([
+    ['places-core.bin', PlaceIndex.from(core).count],
+    ['places-rest.bin', all.count - PlaceIndex.from(core).count],
+  ] as const)('%s', (file, places) => {
     const bytes = placesFile(file);
-    const index = PlaceIndex.from(bytes);
     const entry = manifest.outputs.find((output: { file: string }) => output.file === file);
     expect(entry).toMatchObject({
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,
-      places: index.count,
+      places,
     });
-    expect(index.sourceDate).toBe(manifest.sourceDate);
+    expect(all.sourceDate).toBe(manifest.sourceDate);
   });
 
   test('both tiers, counted in the source', () => {
-    expect(PlaceIndex.from(placesFile('places.bin')).count).toBe(rows.length);
+    expect(all.count).toBe(rows.length);
     expect(PlaceIndex.from(core).count).toBe(rows.filter((row) => row.population >= 15_000).length);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
-import { Column, planesOf } from '#dist/place/column.js';
 import { Grid } from '#dist/place/nearest.js';
 import fc, { isRandom } from '../fast-check.js';
 import { all, geoNames } from './files.js';
@@ -99,10 +98,11 @@ describe('among a few places', () => {
     isWanted: fc.boolean(),
   });
   const gridOf = (spots: readonly { latitude: number; longitude: number }[]) =>
-    new Grid(
-      new Column(planesOf(spots.map(({ latitude }) => latitude * 100_000))),
-      new Column(planesOf(spots.map(({ longitude }) => longitude * 100_000))),
-    );
+    new Grid({
+      latitudes: Int32Array.from(spots, ({ latitude }) => latitude * 100_000),
+      longitudes: Int32Array.from(spots, ({ longitude }) => longitude * 100_000),
+      ids: Uint32Array.from(spots, (_, i) => i),
+    });
 
   test('it is the nearest of those that are wanted, the first of those at one spot', () => {
     fc.assert(

@@ -7,8 +7,12 @@ export interface TieredIndex {
   readonly tier: PlaceTier;
 }
 
-/** The index in a file of places. @throws HoroscopeError `asset_corrupt` */
-export function placeIndexIn(bytes: Uint8Array): TieredIndex {
-  const file = requireOwnFile(bytes, ['places.bin', 'places-core.bin']);
-  return { index: PlaceIndex.from(bytes, true), tier: file === 'places.bin' ? 'all' : 'core' };
+/**
+ * The index in the file of core places, and in that of the others where it is there.
+ * @throws HoroscopeError `asset_corrupt`
+ */
+export function placeIndexIn([core = new Uint8Array(), rest]: readonly Uint8Array[]): TieredIndex {
+  requireOwnFile(core, ['places-core.bin']);
+  if (rest !== undefined) requireOwnFile(rest, ['places-rest.bin']);
+  return { index: PlaceIndex.from(core, rest, true), tier: rest === undefined ? 'core' : 'all' };
 }

@@ -1,0 +1,88 @@
+import { readChances } from './chances.js';
+import { EVEN, RangeDecoder } from './coder.js';
+import {
+  BLOCKS_A_PAGE,
+  checksum,
+  corrupt,
+  type Directory,
+  NAME_CHANCES,
+  PLACE_CHANCES,
+  readDirectory,
+} from './format.js';
+import { NAMES } from './name-block.js';
+import { placeChances } from './places-block.js';
+
+/** The blocks of a file, as far as they are there. */
+export interface Blocks {
+  readonly block: (number: number) => Uint8Array;
+  /** That all of these are there, before any is read: so that what is not is told at once. */
+  readonly need: (numbers: readonly number[]) => void;
+}
+
+/** A file of places, read block by block. */
+export interface PlaceFile {
+  readonly directory: Directory;
+  readonly blocks: Blocks;
+}
+
+/** A whole file. @throws HoroscopeError `asset_corrupt` */
+export function wholeFile(bytes: Uint8Array, isChecked: boolean): PlaceFile {
+  const directory = readDirectory(bytes, isChecked);
+  const { offsets, checksums } = directory;
+  const expected = offsets[offsets.length - 1] as number;
+  if (bytes.length !== expected) throw corrupt(`has ${bytes.length} bytes where its header says ${expected}`);
+  if (
+    !isChecked &&
+    checksums.some((sum, page) => checksum(bytes.subarray(...pageOf(directory, page))) !== sum)
+  )
+    throw corrupt('is damaged: its checksum does not fit');
+  const block = (number: number): Uint8Array => bytes.subarray(offsets[number], offsets[number + 1]);
+  return { directory, blocks: { block, need: () => {} } };
+}
+
+/** Where a page begins and ends in its file. */
+export function pageOf({ offsets }: Directory, page: number): [from: number, to: number] {
+  const last = Math.min(offsets.length - 1, (page + 1) * BLOCKS_A_PAGE);
+  return [offsets[page * BLOCKS_A_PAGE] as number, offsets[last] as number];
+}
+
+export const AREAS = 0;
+export const POPULATIONS = 1;
+export const SPOTS = 2;
+export const BOUNDS = 3;
+
+/** The chances that streams begin with, which both files have from the first. */
+export class Chances {
+  readonly #core: PlaceFile;
+  #names: { first: Uint16Array; moved: Uint16Array } | undefined;
+  #places: Uint16Array | undefined;
+
+  constructor(core: PlaceFile) {
+    this.#core = core;
+  }
+
+  /** A stream of names. @param more chances behind those of names, even */
+  names(bytes: Uint8Array, more = 0): RangeDecoder {
+    if (this.#names === undefined) {
+      const first = readChances(this.#core.blocks.block(NAME_CHANCES), NAMES);
+      this.#names = { first, moved: new Uint16Array(NAMES) };
+    }
+    const { first, moved } = this.#names;
+    if (more > 0) {
+      const longer = new Uint16Array(NAMES + more).fill(EVEN);
+      longer.set(first);
+      return new RangeDecoder(bytes, longer);
+    }
+    // Of one stream after the other: the table is a large one.
+    moved.set(first);
+    return new RangeDecoder(bytes, moved);
+  }
+
+  /** A stream of numbers of a kind. */
+  numbers(bytes: Uint8Array, kind: number): RangeDecoder {
+    const size = placeChances.reduce((sum, each) => sum + each, 0);
+    this.#places ??= readChances(this.#core.blocks.block(PLACE_CHANCES), size);
+    const from = placeChances.slice(0, kind).reduce((sum, each) => sum + each, 0);
+    return new RangeDecoder(bytes, this.#places.slice(from, from + (placeChances[kind] ?? 0)));
+  }
+}
