@@ -2,7 +2,7 @@ import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { ReadersClock } from '../report/clock.js';
 import type { ColumnMaterial } from '../report/column.js';
-import { framesOf } from '../report/frame.js';
+import { framesOf } from '../report/frames.js';
 import { aspectsOf, type Happening, happeningsOf } from '../report/happenings.js';
 import {
   dayPeriod,

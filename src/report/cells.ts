@@ -62,7 +62,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
 }
 
 /** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
-const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
+export const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
 
 /** What an event does in a house, said plainly; a planet that comes again is written of by its words alone. */
 export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
@@ -84,7 +84,7 @@ export function mechanismOf(happening: Happening, house: House, shelf: Mechanism
 }
 
 /** An eclipse that nobody sees is a full Moon. */
-const isFaint = (happening: Happening): boolean =>
+export const isFaint = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral';
 
 /** The columns' own tables, whose keys know both planets. */
@@ -174,7 +174,7 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
 }
 
 /** How what leads a week or month goes, for its days. */
-export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
+export function toneOf(happening: Happening): Tone {
   switch (happening.kind) {
     case 'lunation':
       return happening.phaseId < 4 ? 'opens' : 'ripens';
@@ -199,11 +199,6 @@ export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
       return happening.body === Moon ? 'ripens' : 'checks';
   }
 }
-
-/** A slow planet comes into a sign, or two of them meet. */
-export const beginsYears = (happening: Happening): boolean =>
-  (happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde) ||
-  (happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction);
 
 /** What leads a year, as its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {

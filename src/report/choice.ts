@@ -16,17 +16,13 @@ import type { Period } from './period.js';
 import { contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 
-/** Which of its happenings a week's or month's report has beside its lead. */
+/** Which of its happenings a month's report has beside its lead. */
 
 /**
  * Words of a report's text: `least` are sought beyond the lead's matter, `enough` within it, and too many are more than
  * `most`; and how many events it has at most.
  */
-const lengths = {
-  weekly: { least: 186, enough: 190, most: 260, events: 4 },
-  monthly: { least: 370, enough: 390, most: 500, events: 6 },
-} as const;
-type Lengths = (typeof lengths)['weekly' | 'monthly'];
+const lengths = { least: 370, enough: 390, most: 500, events: 6 } as const;
 
 /** `asides` have no words beyond their sentence. */
 export interface Chosen {
@@ -42,11 +38,11 @@ export interface Chosen {
  */
 export function choose(
   { lead, ranked }: Passages,
-  period: Period & { kind: 'weekly' | 'monthly' },
+  period: Period & { kind: 'monthly' },
   framed: number,
   may: (passage: Passage) => boolean,
 ): Chosen {
-  const choice = new Choice(lead, framed, lengths[period.kind]);
+  const choice = new Choice(lead, framed);
   const asides = choice.addRetrogrades(ranked);
   const others = ranked
     .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
@@ -111,14 +107,12 @@ const lengthOf = (passage: Passage): number => {
 class Choice {
   readonly passages: Passage[];
   length: number;
-  readonly #lengths: Lengths;
   /** Words of those that have been looked at. */
   readonly #words = new Map<Passage, number>();
 
-  constructor(lead: Passage, framed: number, ofKind: Lengths) {
+  constructor(lead: Passage, framed: number) {
     this.passages = [lead];
     this.length = framed + lengthOf(lead);
-    this.#lengths = ofKind;
   }
 
   /** Returns those that have no words, or none that suit the others: these are named in passing. */
@@ -142,7 +136,7 @@ class Choice {
     fits: (passage: Passage) => boolean = () => true,
   ): void {
     for (const each of candidates) {
-      if (this.length >= this.#lengths[until]) return;
+      if (this.length >= lengths[until]) return;
       if (each.meaning === undefined && each.first === '') continue;
       if (fits(each) && this.#has(each)) this.#take(each);
     }
@@ -161,7 +155,7 @@ class Choice {
 
   /** Whether there is room for a passage, and nothing that it contradicts. */
   #has(each: Passage): boolean {
-    const { events, most } = this.#lengths;
+    const { events, most } = lengths;
     if (this.passages.includes(each) || this.passages.length >= events) return false;
     if (this.length + this.#wordsOf(each) > most) return false;
     if (this.passages.some((one) => isAlike(one, each))) return false;

@@ -1,16 +1,9 @@
-import { isSlow, valenceOf } from './cells.js';
-import type { Happening } from './happenings.js';
-import { matterOf } from './matter.js';
+import { valenceOf } from './cells.js';
 import { isThroughout, type Passage, sameDay } from './passages.js';
 import { bodiesOf } from './ranking.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
-/** What is written of a slow planet's coming is of years, and of an eclipse that people see of months. */
-const isForLong = (happening: Happening): boolean =>
-  (happening.kind === 'ingress' && isSlow(happening.body)) ||
-  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
-
-/** A paragraph of a week's or month's report: what happens on one day. */
+/** A paragraph of a month's report: what happens on one day. */
 export type Day = readonly Passage[];
 
 /** Passages by the day, in the order that they are in. */
@@ -35,8 +28,6 @@ export class DayWriter {
   readonly #asides: readonly Passage[];
   #before: Passage | undefined;
   #hasTurned = false;
-  /** How many matters have been taken up by a pronoun. */
-  #takenUp = 0;
 
   /** @param asides retrogrades that are named in passing, where their planet is met last */
   constructor(writer: Writer, asides: readonly Passage[]) {
@@ -71,30 +62,9 @@ export class DayWriter {
     const form = special ?? this.#writer.plainForm(happening);
     // What the houses have to do with each other is said before what comes of it.
     const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
-    return (
-      this.#withMatter(form, happening, said) ??
-      [this.#writer.sentence(form, happening), escaped(said)].filter((sentence) => sentence !== '').join(' ')
-    );
-  }
-
-  /** A week's sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(form: Form, happening: Happening, said: string): string | undefined {
-    const { period, reader, words } = this.#writer;
-    if (period.kind !== 'weekly' || isForLong(happening)) return undefined;
-    const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined) return undefined;
-    // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
-    const isLong = form === 'loop' || form === 'throughout' || happening.kind === 'stay';
-    const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
-    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
-    const place = begun.isTakenUp ? 'Last' : 'First';
-    const kind = form === 'turn' || form === 'throughout' ? form : 'matter';
-    const withMatter = kind === 'throughout' ? (`${kind}First` as const) : (`${kind}${place}` as const);
-    const sentence = this.#writer.sentence(withMatter, happening, {
-      matter: escaped(begun.matter),
-      isSameDay: form === 'also',
-    });
-    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+    return [this.#writer.sentence(form, happening), escaped(said)]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
   }
 
   /** An easy aspect after a hard one, or the reverse, once in a report and not under a heading. */

@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
@@ -68,9 +69,10 @@ export const isLight = ({ happening }: Ranked): boolean =>
 export const isSyzygy = ({ happening }: Ranked): boolean =>
   happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
 
-/** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it. */
+/** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another. */
 export const isGreat = ({ happening }: Ranked): boolean =>
-  happening.kind === 'ingress' && isSlow(happening.body);
+  isSlow(bodiesOf(happening)[0] as Planet) &&
+  (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>

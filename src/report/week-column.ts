@@ -1,19 +1,11 @@
-import { type Planet, Sun } from '../chart/bodies.js';
+import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import { fill } from '../text/texts.js';
-import { choose } from './choice.js';
 import type { Frame } from './frame.js';
-import { DayWriter, daysOf } from './passage-writer.js';
-import {
-  includedOf,
-  inOrder,
-  isSyzygy,
-  isThroughout,
-  type Passage,
-  type Passages,
-  passagesOf,
-} from './passages.js';
+import type { Happening } from './happenings.js';
+import { type Passage, type Passages, passagesOf } from './passages.js';
 import type { Period } from './period.js';
+import { chooseWeek, type WeekChoice } from './week-choice.js';
+import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
 import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
@@ -21,10 +13,10 @@ import type { Written } from './written.js';
 
 type Week = Period & { kind: 'weekly' };
 
-/** Days at the beginning of a week in which its lead stands first and what comes before it is left out. */
-const early = 3;
-
-/** A sign's week in order of time; where something comes before the lead, it is announced. */
+/**
+ * A sign's week: its lead and what it means, how that goes on, one other event, a few in passing, and a close that
+ * returns to the lead. What follows the lead is in order of time.
+ */
 export function weekColumn(
   worded: readonly Worded[],
   reader: SignId,
@@ -33,27 +25,65 @@ export function weekColumn(
   frame: Frame,
 ): Written {
   const found = passagesOf(worded, reader, period, words, frame);
-  if (found === undefined)
-    return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
+  const { intro, thought, close } = frame;
+  if (found === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const passages = {
     ...found,
     ranked: found.ranked.map((each) => inTwoHouses(each, found, reader, period, words)),
   };
   const { lead } = passages;
-  const framed = wordsIn(frame.thought) + wordsIn(frame.close);
-  const { passages: some, asides } = choose(passages, period, framed, mayStand(passages, period));
-  const dated = inOrder(lead, some, period.clock);
-  // What goes on throughout comes after what happens.
-  const ordered = [...dated.filter((each) => !isGoingOn(each)), ...dated.filter(isGoingOn)];
-  const writer = new Writer(reader, period, words);
-  const dayWriter = new DayWriter(writer, asides);
-  const days = daysOf(ordered, writer);
-  const body = days.map((day) => dayWriter.write(day, false, dayWriter.asidesOf(day, days)));
+  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words);
+  const writer = new WeekWriter(new Writer(reader, period, words), lead);
+  const paragraphs = [writer.lead(), escaped(thought), ...othersOf(choice, writer), escaped(close)];
   return {
-    intro: frame.intro,
-    text: written(body, frame, ordered[0] === lead ? '' : announcement(lead, writer)),
-    included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
+    intro,
+    text: paragraphs.map(paragraph).join(''),
+    included: includedOf(lead, choice),
   };
+}
+
+/**
+ * The paragraphs beside the lead's: an event that is told has one, and so has what is in passing before or after it; a
+ * single mention stands with an event.
+ */
+function othersOf({ told, passing, throughout }: WeekChoice, writer: WeekWriter): string[] {
+  const times = told.map(({ happening }) => happening.julianDayUt).sort((a, b) => a - b);
+  /** What is mentioned before the first event that is told, between two of them and after the last. */
+  const groups = [...times, undefined].map((_, index) =>
+    passing
+      .filter(
+        ({ passage: { happening } }) =>
+          times.filter((time) => time <= happening.julianDayUt).length === index,
+      )
+      .sort((a, b) => a.passage.happening.julianDayUt - b.passage.happening.julianDayUt),
+  );
+  const inOrder = [...told].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+  const paragraphs: string[][] = [];
+  let single: string[] = [];
+  for (const [index, group] of groups.entries()) {
+    const event = inOrder[index];
+    const sentences = writer.mentioned(group);
+    const isLast = event === undefined;
+    if (isLast) sentences.push(...throughout.map((aside) => writer.throughout(aside)));
+    const isAlone = sentences.length === 1;
+    const host = isLast ? paragraphs.at(-1) : undefined;
+    if (isAlone && host !== undefined) host.push(...sentences);
+    else if (isAlone && !isLast) single = sentences;
+    else if (sentences.length > 0) paragraphs.push(sentences);
+    if (event !== undefined) paragraphs.push([...single, writer.told(event)]);
+    single = [];
+  }
+  return paragraphs.map((sentences) => sentences.join(' '));
+}
+
+function includedOf(
+  lead: Passage,
+  { told, passing, throughout }: WeekChoice,
+): ReadonlyMap<Happening, string> {
+  return new Map([
+    ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
+    ...[...passing, ...throughout].map(({ passage, line }) => [passage.happening, line] as const),
+  ]);
 }
 
 /** What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves. */
@@ -78,33 +108,4 @@ function inTwoHouses(
     ...each,
     meaning: { text: inTurn(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
   };
-}
-
-/** A retrograde that fills the week, or where the Sun is. */
-const isGoingOn = (each: Passage): boolean =>
-  isThroughout(each) || (each.happening.kind === 'stay' && each.happening.body === Sun);
-
-/** What is before an early lead is left out, but for a new or full Moon. */
-function mayStand({ lead }: Passages, { from, clock }: Week): (passage: Passage) => boolean {
-  const isEarly = lead.happening.julianDayUt < from + early;
-  const dayOf = ({ happening }: Passage): number => clock.dayNumberOf(happening.julianDayUt);
-  return (each) => !isEarly || isSyzygy(each) || dayOf(each) >= dayOf(lead);
-}
-
-/** On which day the week's question is asked, where that is not its first. */
-function announcement(lead: Passage, writer: Writer): string {
-  const { period, reader, words } = writer;
-  const { announcements } = words.reports.columns;
-  return fill(escaped(inTurn(announcements, period.number + reader * 5)), {
-    date: writer.time(lead.happening.julianDayUt),
-  });
-}
-
-/**
- * The question stands before all others, with the day it is for where that is not the first; the close that answers it
- * has a paragraph to itself.
- */
-function written(body: readonly string[], frame: Frame, announced: string): string {
-  const thought = escaped(frame.thought);
-  return [`${thought} ${announced}`.trimEnd(), ...body, escaped(frame.close)].map(paragraph).join('');
 }

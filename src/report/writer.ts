@@ -1,13 +1,13 @@
-import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { Clauses, Names, ReportCatalogue } from '../text/report-catalogue.js';
+import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
+import { briefClauseOf, clauseOf, moonClauses, nameOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
-import { solarHouse } from './ranking.js';
+import { bodiesOf, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
@@ -66,10 +66,15 @@ export class Writer {
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
    * @param isSameDay whether the day was named last
+   * @param isBrief whether the sky is told in as few words as there are
    */
-  sentence(form: Form, happening: Happening, { matter = '', isSameDay = form === 'also' } = {}): string {
+  sentence(
+    form: Form,
+    happening: Happening,
+    { matter = '', isSameDay = form === 'also', isBrief = false } = {},
+  ): string {
     const { sentences } = this.words.reports;
-    const clause = this.clause(happening);
+    const clause = isBrief ? this.#brief(happening) : this.clause(happening);
     return fill(escaped(this.#next(form, sentences[form])), {
       clause,
       Clause: capitalized(clause),
@@ -94,6 +99,18 @@ export class Writer {
       sign: escaped(this.words.signName(happening.signId)),
       house: this.house(solarHouse(this.reader, happening.signId)),
       ...(until !== undefined && { until: this.time(until) }),
+    });
+  }
+
+  /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */
+  #brief(happening: Happening): string {
+    const { briefClauses } = this.words.reports;
+    const name = briefClauseOf(happening);
+    if (name === undefined) return this.clause(happening);
+    return fill(escaped(inTurn(briefClauses[name], this.#turn(name))), {
+      planet: this.planet(bodiesOf(happening)[0] as Planet),
+      ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
+      sign: this.sign(happening.signId),
     });
   }
 
@@ -240,58 +257,5 @@ export class Writer {
     // The Sun is where he is all week.
     if (happening.kind === 'stay' && happening.body !== Moon) return 'throughout';
     return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
-  }
-}
-
-const phaseClauses = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
-const aspectClauses = {
-  [Conjunction]: 'conjunction',
-  [Opposition]: 'opposition',
-  [Trine]: 'trine',
-  [Square]: 'square',
-  [Sextile]: 'sextile',
-} as const;
-
-function nameOf(happening: Happening): keyof Names {
-  switch (happening.kind) {
-    case 'lunation':
-      return phaseClauses[happening.phaseId];
-    case 'eclipse':
-      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
-    case 'station':
-      return happening.direction;
-    case 'aspect':
-      return natureOf(happening.aspectId) ?? 'conjunction';
-    default:
-      return happening.kind === 'ingress' && happening.retrograde ? 'ingressBack' : 'ingress';
-  }
-}
-
-const moonClauses = {
-  [Conjunction]: 'moonConjunction',
-  [Opposition]: 'moonOpposition',
-  [Trine]: 'moonTrine',
-  [Square]: 'moonSquare',
-  [Sextile]: 'moonSextile',
-} as const;
-
-function clauseOf(happening: Happening): keyof Clauses {
-  switch (happening.kind) {
-    case 'lunation':
-      return phaseClauses[happening.phaseId];
-    case 'eclipse':
-      return 'eclipse';
-    case 'ingress':
-      if (happening.body === Moon) return 'moonIngress';
-      return happening.retrograde ? 'ingressBack' : 'ingress';
-    case 'station':
-      return happening.until === undefined ? happening.direction : 'loop';
-    case 'stay':
-      return happening.body === Moon ? 'moonStay' : 'sunStay';
-    case 'retrograde':
-      return happening.backsOut ? 'backingOut' : 'underWay';
-    case 'aspect':
-      if (happening.inferior) return 'inferior';
-      return aspectClauses[happening.aspectId as keyof typeof aspectClauses];
   }
 }

@@ -52,6 +52,7 @@ export const groupOf = {
   'reports.houses': 'reports',
   'reports.risingHouses': 'reports',
   'reports.clauses': 'reports',
+  'reports.briefClauses': 'reports',
   'reports.names': 'reports',
   'reports.nearHouses': 'reports',
   'reports.housesAgain': 'reports',

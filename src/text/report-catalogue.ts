@@ -94,9 +94,44 @@ export interface Theme {
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
-/** How what leads a week or month goes: something begins, comes to a head, is held up, or begins for years. */
-export const tones = ['opens', 'ripens', 'checks', 'lasts'] as const;
-export type Tone = (typeof tones)[number];
+/** How what leads a month goes: something begins, comes to a head, or is held up. */
+export type Tone = 'opens' | 'ripens' | 'checks';
+
+/** The frame of a week, written together around its lead: lists of the same length, each place of which is one set. */
+export interface WeekTheme {
+  /** Stands alone, 30 to 50 words: what the week is about, without advice. */
+  readonly intro: readonly string[];
+  /** Follows the lead and what it means: how the matter goes on, what is met on the way, what helps. */
+  readonly course: readonly string[];
+  /** The last sentences, which return to the lead. */
+  readonly close: readonly string[];
+}
+
+/** What leads a week, where it is of one house. `turnsBack` and `turnsForward` are of planets other than Mercury. */
+export type HouseLead =
+  | 'newMoon'
+  | 'fullMoon'
+  | 'solarEclipse'
+  | 'lunarEclipse'
+  | 'mercuryBack'
+  | 'mercuryForward'
+  | 'turnsBack'
+  | 'turnsForward'
+  | 'sunArrives'
+  | 'moonArrives'
+  | 'mercuryArrives'
+  | 'venusArrives'
+  | 'marsArrives'
+  /** Jupiter or Saturn; Uranus, Neptune or Pluto; a meeting of two of the five. */
+  | 'slowArrives'
+  | 'outerArrives'
+  | 'slowMeeting'
+  /** Of two planets one of which is swift. */
+  | 'meeting';
+
+/** Weeks' frames: `friction` and `help` by the houses of both planets. */
+export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
+  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>>;
 
 /** What leads a year. */
 const yearLeads = [
@@ -147,14 +182,12 @@ export interface MechanismShelf
 }
 
 export interface ColumnShelf {
-  readonly weekly: Themes<Tone>;
-  readonly monthly: Themes<Exclude<Tone, 'lasts'>>;
+  readonly weekly: WeekShelf;
+  readonly monthly: Themes<Tone>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
-  /** Follows a week's question where that is asked before its `{date}`. */
-  readonly announcements: readonly string[];
   /**
    * First words of sentences that may stand after a date, where they begin in lower case: no command’s, and no name.
    */
@@ -162,7 +195,7 @@ export interface ColumnShelf {
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
   /** What a month's lead brings by how it goes and its house: `{date}`, `{event}` and `{house}`. */
-  readonly monthLeads: Readonly<Record<Exclude<Tone, 'lasts'>, ByHouseWordings>>;
+  readonly monthLeads: Readonly<Record<Tone, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** The same in a clause that goes on after `where it`. */
@@ -205,6 +238,8 @@ export interface ColumnShelf {
     readonly hours: readonly string[];
     readonly universal: string;
   };
+  /** What the Moon's coming to a house brings to a week that mentions it. */
+  readonly moonMentions: ByHouseWordings;
   /** What the Moon's house brings to a day that has a matter of its own. */
   readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
@@ -275,6 +310,22 @@ export interface Clauses {
   readonly sextile: readonly string[];
 }
 
+/** The same in passing, without houses: `{planet}`, `{other}` of aspects, `{sign}` of the rest. */
+export type BriefClauses = Readonly<
+  Record<
+    | 'ingress'
+    | 'ingressBack'
+    | 'stay'
+    | 'direct'
+    | 'firstQuarter'
+    | 'lastQuarter'
+    | 'conjunction'
+    | 'harmonious'
+    | 'tense',
+    readonly string[]
+  >
+>;
+
 /** What happens as the name of a thing, by what it is: `{planet}` and `{other}`. */
 export type Names = Readonly<
   Record<
@@ -321,6 +372,7 @@ export interface ReportCatalogue {
   readonly nearHouses: ByHouseWordings;
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
+  readonly briefClauses: BriefClauses;
   readonly names: Names;
   /** Houses written of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
@@ -332,7 +384,9 @@ export interface ReportCatalogue {
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
    * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
-   * `but` of a day’s second, which is hard after what was easy, or the reverse.
+   * `but` of a day’s second, which is hard after what was easy, or the reverse. `earlier` goes back in time and says so;
+   * `mention` is of what is told in passing, with a brief clause and a `{matter}`;
+   * of two such in one sentence the first `mentionOpens` and the second `mentionCloses` it.
    */
   readonly sentences: Readonly<
     Record<
@@ -349,6 +403,14 @@ export interface ReportCatalogue {
       | 'matterLast'
       | 'turnFirst'
       | 'turnLast'
+      | 'earlier'
+      | 'earlierFirst'
+      | 'earlierLast'
+      | 'mention'
+      | 'mentionEarlier'
+      | 'mentionOpens'
+      | 'mentionOpensEarlier'
+      | 'mentionCloses'
       | 'throughoutFirst'
       | 'dayFirst'
       | 'dayLast'

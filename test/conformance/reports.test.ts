@@ -113,6 +113,28 @@ const aspect =
     );
   };
 
+/** What a week mentions in passing, without houses. */
+const mentions: [RegExp, Judge][] = [
+  [RegExp(`^${P} (?:enters|moves into) ${S}$`), enters(false)],
+  [RegExp(`^${P} backs into ${S}$`), enters(true)],
+  [RegExp(`^${P} (?:turns direct|goes forward again) in ${S}$`), turns(false)],
+  [RegExp(`^the Moon reaches the first quarter in ${S}$`), phase(90)],
+  [RegExp(`^the Moon reaches the last quarter in ${S}$`), phase(-90)],
+  [RegExp(`^${P} (?:meets|joins) ${P}$`), (date, [a = '', b = '']) => conjunct(date, a, b)],
+  [
+    RegExp(`^${P} and ${P} (?:help each other|get along)$`),
+    (date, [a = '', b = '']) => isApart(date, a, b, [60, 120]),
+  ],
+  [
+    RegExp(`^${P} and ${P} (?:are at odds|pull apart)$`),
+    (date, [a = '', b = '']) => isApart(date, a, b, [90, 180]),
+  ],
+];
+function isApart(date: string, a: string, b: string, angles: readonly number[]): boolean {
+  const apart = (after: number) => at(date, a, after) - at(date, b, after);
+  return angles.some((angle) => passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle));
+}
+
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
   [
@@ -240,6 +262,7 @@ const statements: [RegExp, Judge][] = [
       [RegExp(`^${P} in (?<otherHouse>your .+?) (?:${words}) the Moon$`), judge],
     ];
   }),
+  ...mentions,
 ];
 
 /** A date as its sentence has it must be the one that its `datetime` says; `named` are those of the text before. */
@@ -291,9 +314,27 @@ function skyOf(said: string): string | undefined {
   return begins.find(isStatement);
 }
 
+/** A mention's statement: after its date or before it, and before or after what it is to the reader. */
+function mentionIn(sentence: string): Statement | undefined {
+  const day = '\\[([\\d-]+)\\]';
+  const forms = [`^On ${day},? (.+?), and .+$`, `^On ${day},? .+, as (.+?)$`];
+  for (const form of forms) {
+    const [, date = '', clause = ''] = RegExp(form).exec(sentence) ?? [];
+    const isMention = mentions.some(([pattern]) => pattern.test(one(clause)));
+    // What has no brief form is mentioned in its own.
+    if (isMention || (form.includes('as (') && isStatement(one(clause))))
+      return { date, clause: one(clause) };
+  }
+  const [, clause = '', date = ''] = RegExp(`^(.+?) on ${day}, and .+$`).exec(sentence) ?? [];
+  return mentions.some(([pattern]) => pattern.test(one(clause))) ? { date, clause: one(clause) } : undefined;
+}
+
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
-function statementsIn(sentence: string, begins: string): Statement[] {
+function statementsIn(said: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
+  const sentence = said.replace(/^(?:Before that|Earlier), on|^on/, 'On');
+  const mentioned = mentionIn(sentence);
+  if (mentioned !== undefined) return [mentioned];
   const back = '(?:On|[^\\[:]+: on)';
   const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
@@ -391,32 +432,29 @@ function inAspect(angles: readonly number[], sign: string): Judge {
   };
 }
 
-/** Sentences that say what a week or month leads up to, as patterns. */
-const leadSentences = [
-  ...reports.columns.announcements,
-  ...Object.values(reports.columns.monthLeads).flatMap((byHouse) => Object.values(byHouse).flat()),
-].flatMap((form) =>
-  form
-    .split(/(?<=\.) /)
-    .filter((sentence) => sentence.includes('{date}'))
-    .map((sentence) =>
-      RegExp(
-        `^${sentence
-          .replace(/\.$/, '')
-          .replace('{date}', D.replace('(', '(?<date>'))
-          .replace('{event}', '(?<event>.+?)')
-          .replace('{house}', '(?<house>your (?:own sign|house of .+?))')
-          .replaceAll(/\{(?:beginning|ending|matter)\}/g, '.+?')}$`,
+/** Sentences that say what a month leads up to, as patterns. */
+const leadSentences = Object.values(reports.columns.monthLeads)
+  .flatMap((byHouse) => Object.values(byHouse).flat())
+  .flatMap((form) =>
+    form
+      .split(/(?<=\.) /)
+      .filter((sentence) => sentence.includes('{date}'))
+      .map((sentence) =>
+        RegExp(
+          `^${sentence
+            .replace(/\.$/, '')
+            .replace('{date}', D.replace('(', '(?<date>'))
+            .replace('{event}', '(?<event>.+?)')
+            .replace('{house}', '(?<house>your (?:own sign|house of .+?))')
+            .replaceAll(/\{(?:beginning|ending|matter)\}/g, '.+?')}$`,
+        ),
       ),
-    ),
-);
+  );
 
 function holdOfLead(sentence: string, reader: number): boolean {
   const found = leadSentences.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one);
   if (found === undefined) return false;
-  const { date = '', event, house = '' } = found;
-  // A week's says the day and its matter; what the day brings is told in its place.
-  if (event === undefined) return midnights.has(date);
+  const { date = '', event = '', house = '' } = found;
   const sign = signOfHouse(house, reader, false);
   const named = leads.find(([pattern]) => pattern.test(event));
   expect(named, event).toBeDefined();
@@ -620,7 +658,9 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
       const rising = kind === 'ascendant-yearly';
       const named: string[] = [];
       for (const [, inner = ''] of text.matchAll(/<p>(.*?)<\/p>/g))
-        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(/(?<=[.?]”?)\s+/)) {
+        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(
+          /(?<=[.?]”?)\s+|;\s+(?=on \[)/,
+        )) {
           if (!sentence.includes('[')) continue;
           const said = sentence.replace(/\.$/, '');
           count++;

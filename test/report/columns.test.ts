@@ -17,7 +17,10 @@ const natures = (tables: object): number =>
 
 /** Cells by house that each table has and shall have. When one grows its line here has to. */
 const state: [name: string, has: number, of: number][] = [
-  ['weekly', under(columns.weekly), 48],
+  ['weekly', under({ ...columns.weekly, friction: {}, help: {} }), 17 * 12],
+  // Opposite houses and those that are square; those in trine or sextile.
+  ['friction', Object.keys(columns.weekly.friction).length, 18],
+  ['help', Object.keys(columns.weekly.help).length, 24],
   ['monthly', under(columns.monthly), 48],
   // A station leads a year in the reader's own sign alone.
   ['yearly', under(columns.yearly) - held(columns.yearly.any), 97],
@@ -42,7 +45,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/briefly|statements|moonPlace|announcements|monthLeads/.test(path),
+  ({ path }) => !/briefly|statements|moonPlace|monthLeads/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -75,6 +78,7 @@ describe('every cell', () => {
   test.each([
     ['intro', 28, 52],
     ['thought', 6, 75],
+    ['course', 42, 95],
     ['close', 12, 48],
   ])('%s of a frame: %d to %d words', (part, least, most) => {
     const out = cells
@@ -85,11 +89,14 @@ describe('every cell', () => {
   });
 
   test('the parts of a frame are as many', () => {
-    for (const kind of ['weekly', 'monthly', 'yearly', 'rising'] as const)
+    for (const kind of ['monthly', 'yearly', 'rising'] as const)
       for (const byHouse of Object.values(columns[kind]))
         for (const { intro, thought, close } of Object.values(byHouse)) {
           const counts = [thought, close].map(({ length }) => length);
           expect(counts).toEqual([intro.length, intro.length]);
         }
+    for (const themes of Object.values(columns.weekly))
+      for (const { intro, course, close } of Object.values(themes))
+        expect([course.length, close.length]).toEqual([intro.length, intro.length]);
   });
 });

@@ -89,10 +89,21 @@ export function repeated(
   );
 }
 
-/** What is said to mean something: the cells of a piece, beyond its statements and its frame. */
+/**
+ * What is said to mean something: the cells of a piece, beyond its statements and its frame, by their first sentences,
+ * which are all that a week mentions of some;
+ * what such an event does in a house may come back.
+ */
 export const cellsOf = ({ events }: Piece): string[] => [
-  ...new Set(events.flatMap(({ told, text }) => (told && text !== null ? [text] : []))),
+  ...new Set(
+    events
+      .flatMap(({ told, text }) => (told && text !== null ? [text.split(/(?<=[.?]) /)[0] ?? ''] : []))
+      .filter((line) => !mechanisms.has(line)),
+  ),
 ];
+const stringsOf = (table: unknown): string[] =>
+  typeof table === 'string' ? [table] : Object.values(table as object).flatMap(stringsOf);
+const mechanisms = new Set(stringsOf(columns.mechanisms));
 
 const advised = new Map<string, string>();
 const note = (table: unknown): void => {
@@ -107,7 +118,8 @@ note(columns);
 
 /** Pairs of a piece's cells that advise opposite things on the matter of one house. */
 export function contradictions({ events }: Piece): [string, string][] {
-  const said = events.filter(({ told, text }) => told && text !== null);
+  // A mention, which is one sentence, advises nothing.
+  const said = events.filter(({ told, text }) => told && text !== null && /[.?] /.test(text));
   const counselOf = (event: Event) =>
     counsels.find((one) => one === advised.get(event.text ?? '')) ??
     usualCounsel({ ...event, body: event.planetId } as never);

@@ -19,6 +19,7 @@ export const reportSentences: Pick<
   | 'solarEclipses'
   | 'lunarEclipses'
   | 'clauses'
+  | 'briefClauses'
   | 'names'
   | 'sentences'
   | 'yearStatements'
@@ -150,6 +151,17 @@ export const reportSentences: Pick<
       '{other} in {otherHouse} is in sextile with the Moon',
     ],
   },
+  briefClauses: {
+    ingress: ['{planet} enters {sign}', '{planet} moves into {sign}'],
+    ingressBack: ['{planet} backs into {sign}'],
+    stay: ['{planet} is in {sign}'],
+    direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
+    firstQuarter: ['the Moon reaches the first quarter in {sign}'],
+    lastQuarter: ['the Moon reaches the last quarter in {sign}'],
+    conjunction: ['{planet} meets {other}', '{planet} joins {other}'],
+    harmonious: ['{planet} and {other} help each other', '{planet} and {other} get along'],
+    tense: ['{planet} and {other} are at odds', '{planet} and {other} pull apart'],
+  },
   names: {
     newMoon: 'the new Moon',
     firstQuarter: 'the first quarter Moon',
@@ -187,6 +199,27 @@ export const reportSentences: Pick<
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
+    earlier: ['Before that, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
+    earlierFirst: ['Before that, on {date}, {matter}: {clause}.', 'Earlier, on {date}, {matter}: {clause}.'],
+    earlierLast: [
+      'Before that, on {date}, as {clause}, {matter}.',
+      'Earlier, on {date}, as {clause}, {matter}.',
+    ],
+    mention: [
+      'On {date} {clause}, and {matter}.',
+      'On {date} {matter}, as {clause}.',
+      '{Clause} on {date}, and {matter}.',
+    ],
+    mentionEarlier: [
+      'Before that, on {date}, {clause}, and {matter}.',
+      'Earlier, on {date}, {matter}, as {clause}.',
+    ],
+    mentionOpens: ['On {date} {clause}, and {matter};', 'On {date} {matter}, as {clause};'],
+    mentionOpensEarlier: [
+      'Before that, on {date}, {clause}, and {matter};',
+      'Earlier, on {date}, {matter}, as {clause};',
+    ],
+    mentionCloses: ['on {date} {clause}, and {matter}.', 'on {date} {matter}, as {clause}.'],
     throughoutFirst: ['{Matter}: {clause}.'],
     dayFirst: ['{Matter}: {clause}.'],
     dayLast: ['As {clause}, {matter}.', '{Clause}, and {matter}.'],

@@ -58,7 +58,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     2: [
       'Money and good sense are on friendly terms. An offer or a fair price is to be had, with a little patience. Spend some of the gain on a thing that makes many people’s day better.',
-      'Money can be talked about without embarrassment, so have that talk. A question about fees or savings gets a useful answer. Somebody’s advice is free and worth having.',
+      'Money can be talked about without embarrassment. Have that talk. A question about fees or savings gets a useful answer. Somebody’s advice is free and worth having.',
     ],
     3: [
       'Good words reach you, and yours do good. A neighbor or a relative gives you an opening without knowing it. Say thank you in so many words, and ask the next question.',

@@ -61,7 +61,7 @@ export const marsMeetings: ByNatureWordings = {
       'A price can be named with a smile, because you know what you are worth. Find one buyer or employer worth persuading. Old tools may be sharpened, oiled and put to use.',
     ],
     3: [
-      'Talks move along and stay friendly, so do the asking yourself. Take somebody from next door along on the errand. The other matter can be settled on the way.',
+      'Talks move along and stay friendly. Do the asking yourself. Take somebody from next door along on the errand. The other matter can be settled on the way.',
       'New things are learned fast, and the lesson that you have postponed is over in an hour. Plain speech comes easily as well. Show somebody the short way while you still know it.',
     ],
     4: [
@@ -73,7 +73,7 @@ export const marsMeetings: ByNatureWordings = {
       'For a contest you have the courage, and your rivals are good sports. Enter. Whoever you like would rather be asked than impressed.',
     ],
     6: [
-      'Work goes well because you have strength for it, so get a good deal done. Colleagues fall into step with you if you let them have a turn. Stop while you still feel like it.',
+      'Work goes well because you have strength for it. Get a good deal done. Colleagues fall into step with you if you let them have a turn. Stop while you still feel like it.',
       'The stubborn task gives way, and you hardly noticed the effort. Exercise suits you for the same reason. The only waste would be to stay late in order to prove your stamina.',
     ],
     7: [

@@ -3,7 +3,7 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
   conjunction: {
     1: [
-      'What you say about yourself is heard and repeated, so say it clearly. Talk carries your stamp now and goes where you aim it. Leave a pause at the end for someone else’s question.',
+      'What you say about yourself is heard and repeated. Say it clearly. Talk carries your stamp now and goes where you aim it. Leave a pause at the end for someone else’s question.',
       'The sentence that you have been practicing is ready to be said. Say it early in the day. Fluency flatters, so check once that it still means what you mean.',
     ],
     2: [
@@ -12,10 +12,10 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
     ],
     3: [
       'A short trip turns out to be mostly conversation, and a good one. Have your question ready. Somebody nearby knows the answer and has been waiting for an excuse to give it.',
-      'Errands and calls are quickly done, so do the three that belong together. Words and legs agree for once. Only the gossip is going too fast to be true.',
+      'Errands and calls are quickly done. Do the three that belong together. Words and legs agree for once. Only the gossip is going too fast to be true.',
     ],
     4: [
-      'Family talk is unusually frank, so ask how a certain thing was decided back then. Whoever tells it may correct the tale halfway through, and should be allowed to.',
+      'Family talk is unusually frank. Ask how a certain thing was decided back then. Whoever tells it may correct the tale halfway through, and should be allowed to.',
       'Some letter or note about your home wants a plain reply. Read it to the others before you write. The person who says least may have noticed the most.',
     ],
     5: [
@@ -39,7 +39,7 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
       'Ideas come to you from far off, in other accents. Repeat them accurately, with the name of whoever had them first. Being corrected is part of the pleasure.',
     ],
     10: [
-      'Your words count at work, so choose where you spend them. One short memo about your task will travel upward. Thank somebody in it by name.',
+      'Your words count at work. Choose where you spend them. One short memo about your task will travel upward. Thank somebody in it by name.',
       'A talk with somebody in charge can settle what ten messages left open. Bring one question and one proposal. Write down the answer while you still remember the wording.',
     ],
     11: [

@@ -24,7 +24,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     6: [
       'The body asks for rest and the work goes in slow motion. You take on other people’s troubles along with their tasks. Do one thing carefully, and go to bed.',
-      'Details slip past you, so let somebody read it over. Imagination finds a kinder way to do the work. Helping without being asked is lovely where it is wanted.',
+      'Details slip past you. Let somebody read it over. Imagination finds a kinder way to do the work. Helping without being asked is lovely where it is wanted.',
     ],
     7: [
       'Somebody seems to you better than people usually are. Sympathy flows freely. Ask, once, what they really want, and believe the plain answer.',

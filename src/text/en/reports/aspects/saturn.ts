@@ -12,7 +12,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     3: [
       'Conversation becomes serious, and some of it is difficult. Someone in the family, or next door, may have something grave to say and say it badly. Wait through the pauses before you answer.',
-      'The mind works slowly and thoroughly, so give it whatever has to be right: grammar, small print, a letter that will be filed. Friends may think that you are cross. Tell them you are reading.',
+      'The mind works slowly and thoroughly. Give it whatever has to be right: grammar, small print, a letter that will be filed. Friends may think that you are cross. Tell them you are reading.',
     ],
     4: [
       'A duty toward family becomes plain, and probably more than one. Choose what is truly yours to do and do it well. For the rest there are relatives, who can be asked.',
@@ -61,7 +61,7 @@ export const saturnMeetings: ByNatureWordings = {
       'How much is enough can be put into figures. Show the sum to somebody who manages well; they may round it down. A purchase agreed upon in this mood is rarely regretted.',
     ],
     3: [
-      'Whatever you study now stays in the mind, so choose the dry chapter. With relatives and neighbors plain dealing works best: a plan with hours and names in it is accepted at once.',
+      'Whatever you study now stays in the mind. Choose the dry chapter. With relatives and neighbors plain dealing works best: a plan with hours and names in it is accepted at once.',
       'Once is enough for whatever you have to say. Settle the standing nuisance with the people downstairs, or write the formal letter, in the fewest sentences that are still kind.',
     ],
     4: [
@@ -93,7 +93,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Those in authority have noticed which deadlines you kept. Bring one of them a plan that is worked out to the end. Nothing dazzling follows, only a yes that will still hold next year.',
     ],
     11: [
-      'What a group builds now is built to last, so give the common hope a budget. Old friends turn up with tools. The newest of them may be the practical one.',
+      'What a group builds now is built to last. Give the common hope a budget. Old friends turn up with tools. The newest of them may be the practical one.',
       'An older friend, or one you used to look up to, would gladly advise you. A letter would do. A wish that has been through experienced hands comes back smaller and more likely to work.',
     ],
     12: [

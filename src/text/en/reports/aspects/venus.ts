@@ -23,7 +23,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Pleasure shows you what you should be making. Play with words, with a child or with someone you fancy. Flirting is sweetest when neither keeps a tally.',
     ],
     6: [
-      'Work is pleasant because the people are, so ask for whatever would make it easier. Enjoyment is part of looking after yourself. Choose the exercise that you like.',
+      'Work is pleasant because the people are. Ask for whatever would make it easier. Enjoyment is part of looking after yourself. Choose the exercise that you like.',
       'Colleagues are easy to talk to, and an ugly task shrinks between two who joke about it. Divide the shared chores anew. Good tools are worth their price now.',
     ],
     7: [
@@ -39,7 +39,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Teachers, editors and officials are well disposed to you. An application reads better when it says what you really enjoy. A foreign kitchen might be an education as well.',
     ],
     10: [
-      'Your manner pleases in public, so ask for the reference or the introduction now. To be thought pleasant is worth a great deal, as the second thing that people say of you.',
+      'Your manner pleases in public. Ask for the reference or the introduction now. To be thought pleasant is worth a great deal, as the second thing that people say of you.',
       'Someone senior likes how you put things. Thank them with work of the same finish. Personal charm opens a door at work, and after that the work has to speak.',
     ],
     11: [
@@ -65,7 +65,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Pleasant exchanges are everywhere, and most stop at the weather. Take one of them further, with one more question. A thank-you note would find its reader, too.',
     ],
     4: [
-      'Everyone at home wants the same for once, so make use of it for a practical choice: a lamp, a color, a guest list. Harmony seldom lasts until the next season.',
+      'Everyone at home wants the same for once. Make use of it for a practical choice: a lamp, a color, a guest list. Harmony seldom lasts until the next season.',
       'Home is comfortable, and comfort loosens tongues. A parent or somebody you live with will agree to your idea if you bring it up over a meal.',
     ],
     5: [

@@ -1,6 +1,5 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, openers, pronouns } from './announcements.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
@@ -17,7 +16,9 @@ import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
 import { moonLines } from './moon-lines.js';
+import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
+import { openers, pronouns } from './openers.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
@@ -35,7 +36,6 @@ export const columns: ColumnShelf = {
   rising: risingThemes,
   months,
   mechanisms,
-  announcements,
   openers,
   pronouns,
   monthLeads,
@@ -54,6 +54,7 @@ export const columns: ColumnShelf = {
   moonAspects,
   moonPlace,
   moonLines,
+  moonMentions,
   stillInHouse,
   stillRetrograde,
   quietMoon,

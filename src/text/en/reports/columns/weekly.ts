@@ -1,8 +1,34 @@
-import type { ColumnShelf } from '../../../report-catalogue.js';
-import { any } from './weekly/any.js';
-import { checks } from './weekly/checks.js';
-import { lasts } from './weekly/lasts.js';
-import { opens } from './weekly/opens.js';
-import { ripens } from './weekly/ripens.js';
+import type { WeekShelf } from '../../../report-catalogue.js';
+import { lunarEclipse, solarEclipse } from './weekly/eclipses.js';
+import { friction } from './weekly/friction.js';
+import { help } from './weekly/help.js';
+import { marsArrives } from './weekly/mars.js';
+import { meeting } from './weekly/meeting.js';
+import { mercuryArrives, mercuryBack, mercuryForward } from './weekly/mercury.js';
+import { fullMoon, moonArrives, newMoon } from './weekly/moon.js';
+import { outerArrives, slowArrives, slowMeeting } from './weekly/slow.js';
+import { sunArrives } from './weekly/sun.js';
+import { turnsBack, turnsForward } from './weekly/turns.js';
+import { venusArrives } from './weekly/venus.js';
 
-export const weeklyThemes: ColumnShelf['weekly'] = { opens, ripens, checks, lasts, any };
+export const weeklyThemes: WeekShelf = {
+  newMoon,
+  fullMoon,
+  solarEclipse,
+  lunarEclipse,
+  mercuryBack,
+  mercuryForward,
+  turnsBack,
+  turnsForward,
+  sunArrives,
+  moonArrives,
+  mercuryArrives,
+  venusArrives,
+  marsArrives,
+  slowArrives,
+  outerArrives,
+  slowMeeting,
+  meeting,
+  friction,
+  help,
+};

@@ -10,7 +10,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'You want something with your whole weight, and might get it. Find out first whether it is the thing or the having. Work done in this mood goes very deep and should be paid.',
     ],
     3: [
-      'One sentence of yours can change a relationship, so know which one it is. You ask questions that get answers. Do not use them on those who cannot defend themselves.',
+      'One sentence of yours can change a relationship. Know which one it is. You ask questions that get answers. Do not use them on those who cannot defend themselves.',
     ],
     4: [
       'Under the floor of family life an old struggle stirs. You are strong enough to look at it, and grown up enough not to win it. Clear out what nobody has dared to touch.',

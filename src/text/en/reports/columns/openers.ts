@@ -1,22 +1,5 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** After a week’s question: the day that asks it. */
-export const announcements: ColumnShelf['announcements'] = [
-  'On {date} it is asked in earnest.',
-  'The question comes up on {date}.',
-  'On {date} there is an occasion to answer.',
-  'See what you think on {date}.',
-  'Keep it in mind until {date}.',
-  'On {date} it is more than a thought.',
-  'You will know more about it on {date}.',
-  '{date} is the day for it.',
-  'Come back to it on {date}.',
-  'By {date} you may have a first answer.',
-  'An answer may come with {date}.',
-  'On {date} you may hear yourself answer.',
-  'Ask it again on {date}.',
-];
-
 /** First words after which a sentence may follow a date. */
 export const openers: ColumnShelf['openers'] = (
   'A An The You Your What Whatever Whoever Something Somebody Someone Everything Everyone Nobody Nothing There It One Two ' +
@@ -36,7 +19,7 @@ export const openers: ColumnShelf['openers'] = (
   'Stamina Convincing Dark Upkeep Facts Intimacy Friction Large Instinct Repetition Neglected Fairness Hunger Optimism ' +
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
   'Being Ten Six Teachers Very Neither Names Big Pretenses Years Sentences Somebody’s Disappearing Studying Contradicting ' +
-  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant'
+  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions Quiet'
 ).split(' ');
 
 /** Words that take up what was said last. */

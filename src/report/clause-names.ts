@@ -1,0 +1,80 @@
+import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import { Moon } from '../chart/bodies.js';
+import { natureOf } from '../text/catalogue.js';
+import type { BriefClauses, Clauses, Names } from '../text/report-catalogue.js';
+import type { Happening } from './happenings.js';
+
+const phaseClauses = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
+const aspectClauses = {
+  [Conjunction]: 'conjunction',
+  [Opposition]: 'opposition',
+  [Trine]: 'trine',
+  [Square]: 'square',
+  [Sextile]: 'sextile',
+} as const;
+
+/** What an event is called. */
+export function nameOf(happening: Happening): keyof Names {
+  switch (happening.kind) {
+    case 'lunation':
+      return phaseClauses[happening.phaseId];
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
+    case 'station':
+      return happening.direction;
+    case 'aspect':
+      return natureOf(happening.aspectId) ?? 'conjunction';
+    default:
+      return happening.kind === 'ingress' && happening.retrograde ? 'ingressBack' : 'ingress';
+  }
+}
+
+/** Undefined of what is not said in passing in fewer words. */
+export function briefClauseOf(happening: Happening): keyof BriefClauses | undefined {
+  switch (happening.kind) {
+    case 'ingress':
+      return happening.retrograde ? 'ingressBack' : 'ingress';
+    case 'stay':
+      return 'stay';
+    case 'station':
+      return happening.direction === 'direct' ? 'direct' : undefined;
+    case 'lunation':
+      if (happening.phaseId % 4 === 0) return undefined;
+      return happening.phaseId === 2 ? 'firstQuarter' : 'lastQuarter';
+    case 'aspect':
+      return natureOf(happening.aspectId);
+    default:
+      return undefined;
+  }
+}
+
+/** The Moon's aspects on a day that has said where she is. */
+export const moonClauses = {
+  [Conjunction]: 'moonConjunction',
+  [Opposition]: 'moonOpposition',
+  [Trine]: 'moonTrine',
+  [Square]: 'moonSquare',
+  [Sextile]: 'moonSextile',
+} as const;
+
+/** What is said of an event in a main clause. */
+export function clauseOf(happening: Happening): keyof Clauses {
+  switch (happening.kind) {
+    case 'lunation':
+      return phaseClauses[happening.phaseId];
+    case 'eclipse':
+      return 'eclipse';
+    case 'ingress':
+      if (happening.body === Moon) return 'moonIngress';
+      return happening.retrograde ? 'ingressBack' : 'ingress';
+    case 'station':
+      return happening.until === undefined ? happening.direction : 'loop';
+    case 'stay':
+      return happening.body === Moon ? 'moonStay' : 'sunStay';
+    case 'retrograde':
+      return happening.backsOut ? 'backingOut' : 'underWay';
+    case 'aspect':
+      if (happening.inferior) return 'inferior';
+      return aspectClauses[happening.aspectId as keyof typeof aspectClauses];
+  }
+}

@@ -1,0 +1,124 @@
+import { type House, type SignId, signIds } from '../chart/zodiac.js';
+import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
+import { toneOf, yearLeadOf } from './cells.js';
+import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import type { Period } from './period.js';
+import { type Ranked, rank } from './ranking.js';
+import { type Lists, once, type Shared, share } from './sharing.js';
+import { meaningOf, type Worded } from './worded-happenings.js';
+import { cellOf, contradict, inTurn } from './wordings.js';
+import type { Words } from './writer.js';
+
+/** Periods that are framed by themes; weeks have sets of their own, and days no frame. */
+export type Framed = Exclude<Period['kind'], 'daily' | 'weekly'>;
+
+/** The frames of a month or year, all twelve signs: no two have the same words. */
+export function themeFrames(
+  worded: readonly Worded[],
+  period: Period & { kind: Framed },
+  words: Words,
+): readonly Frame[] {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
+  const happenings = [...byHappening.keys()];
+  const ranked = signIds.map((reader) => rank(happenings, reader, period.kind));
+  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
+  const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
+    meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
+  const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
+  const shares = share(choices);
+  return signIds.map((reader) => {
+    // Where a host's texts have fewer sets than there are signs, two signs have the same.
+    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
+    const words = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
+    return { ...words, ranked: ranked[reader] ?? [] };
+  });
+}
+
+/** One set of words that fits a sign, for one of the leads that its report may have. */
+interface Choice extends Shared {
+  lead: Ranked;
+  theme: Theme;
+  place: number;
+  /** Periods since the one of its season that is the set's own. */
+  sinceTurn: number;
+  /** Whether the intro does not advise the opposite of what the lead's own words do. */
+  suits: boolean;
+}
+
+/**
+ * Periods in which a sign's set of words does not come back: every set has one of them that is its own. Where a lead
+ * has as many sets there is one in each.
+ */
+const season: Readonly<Partial<Record<Framed, number>>> = {
+  monthly: 4,
+  'ascendant-yearly': 2,
+};
+
+/** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
+function choicesOf(
+  leads: readonly Ranked[],
+  counselOf: (lead: Ranked) => Counsel | undefined,
+  reader: SignId,
+  period: Period & { kind: Framed },
+  words: Words,
+): Lists<Choice> {
+  const { kind } = period;
+  const most = leads[0]?.weight ?? 0;
+  const of = (least: number): Choice[] =>
+    leads
+      // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
+      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
+      .flatMap((lead) => setsOf(lead, counselOf(lead), reader, period, words));
+  const heavy = once(() => of(stillHeavy));
+  const all = once(() => of(heavyEnough));
+  const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
+  return [
+    once(() => heavy().filter((each) => isInTurn(each) && each.suits)),
+    once(() => (kind === 'monthly' ? all().filter((each) => isInTurn(each) && each.suits) : [])),
+    once(() => heavy().filter(isInTurn)),
+    // A year by the Ascendant is read beside the one before it.
+    once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
+    heavy,
+    all,
+  ];
+}
+
+/** A lead's own sets and those for whatever leads, the one whose turn was last first. */
+function setsOf(
+  lead: Ranked,
+  counsel: Counsel | undefined,
+  reader: SignId,
+  { kind, number }: Period & { kind: Framed },
+  words: Words,
+): Choice[] {
+  const turns = season[kind];
+  const first = number + reader + lead.house * 5;
+  return themesOf(lead, kind, words)
+    .flatMap((theme) => theme.intro.map((_, place) => ({ lead, theme, place })))
+    .map((set, index) => ({
+      ...set,
+      key: inTurn(set.theme.intro, set.place),
+      suits: !contradict(cellOf(inTurn(set.theme.intro, set.place)).counsel, counsel),
+      sinceTurn: turns === undefined ? 0 : (first + index) % turns,
+    }))
+    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+}
+
+function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ranked'> {
+  // By the Ascendant it is the choice of the place that goes by the year.
+  const turn = period.kind === 'yearly' ? place + period.number : place;
+  return {
+    lead,
+    intro: cellOf(inTurn(theme.intro, turn)).text,
+    thought: inTurn(theme.thought, turn),
+    close: inTurn(theme.close, turn),
+  };
+}
+
+/** The themes that fit a lead, the fittest first. */
+function themesOf({ happening, house }: Ranked, kind: Framed, { reports: { columns } }: Words): Theme[] {
+  const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
+  const key = kind === 'monthly' ? toneOf(happening) : yearLeadOf(happening);
+  const all = [themes[key]?.[house as House], themes.any?.[house as House]];
+  return all.filter((theme): theme is Theme => theme !== undefined);
+}

@@ -1,0 +1,169 @@
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Mercury, Moon, Neptune, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
+import { housePair, isFaint, isSecondInSign, isSlow } from './cells.js';
+import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import type { Happening } from './happenings.js';
+import { lessonsOf, rankAfter } from './lessons.js';
+import { comingsBefore } from './moons-count.js';
+import type { Period } from './period.js';
+import { type Ranked, solarHouse } from './ranking.js';
+import { type Lists, once, type Shared, share } from './sharing.js';
+import type { Worded } from './worded-happenings.js';
+import { inTurn } from './wordings.js';
+import type { Words } from './writer.js';
+
+/** A week is framed by the nature of its lead and its house; that of two planets at odds or in accord by both houses. */
+type Week = Period & { kind: 'weekly' };
+
+/** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
+const season = 9;
+
+/** Of the Moon's comings to a house every third may lead a week there: that is more than two months. */
+const moonsTurn = 3;
+
+interface Choice extends Shared {
+  lead: Ranked;
+  theme: WeekTheme;
+  place: number;
+  /** Weeks since a set was in turn; 0 where it is. */
+  sinceTurn: number;
+}
+
+/** @param before aspects of the week before */
+export function weekFrames(
+  worded: readonly Worded[],
+  period: Week,
+  words: Words,
+  before: readonly Happening[],
+): readonly Frame[] {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
+  const happenings = [...byHappening.keys()];
+  const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
+  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
+  const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
+  const shares = share(choices);
+  return signIds.map((reader) => {
+    // Where a host's texts have fewer sets than there are signs, two signs have the same.
+    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
+    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen);
+    return { ...own, ranked: ranked[reader] ?? [] };
+  });
+}
+
+const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
+  lead,
+  intro: inTurn(theme.intro, place),
+  thought: inTurn(theme.course, place),
+  close: inTurn(theme.close, place),
+});
+
+/** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
+  const most = leads[0]?.weight ?? 0;
+  const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
+  const fresh = once(() => all().filter(({ sinceTurn }) => sinceTurn === 0));
+  const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
+  const stale = once(() => [...all()].sort((a, b) => b.sinceTurn - a.sinceTurn));
+  return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
+}
+
+/** The sets of a lead, the one whose turn it is first. */
+function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Words): Choice[] {
+  const { happening, house } = lead;
+  const theme = themeOf(lead, reader, words);
+  if (theme === undefined) return [];
+  // The same for both planets of a pair of houses, whichever is the swifter.
+  const of = house + (otherHouse(happening, reader) ?? 0);
+  const turn = (number + reader + of * 5) % season;
+  const { length } = theme.intro;
+  // What comes to a house about once a year has one set a year.
+  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : year) % length;
+  const sinceTurn = (place: number): number => {
+    if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
+    if (comesOften(happening)) return (turn - place + season) % season;
+    return place === yearly ? 0 : 1;
+  };
+  return theme.intro
+    .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
+    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+}
+
+/** Of the Moon's comings to a house those since its turn: fewer than weeks, so that other stale words come before. */
+const sinceMoonsTurn = (happening: Happening, house: House): number =>
+  (comingsBefore(happening) + moonsTurn * season - house) % moonsTurn;
+
+/** Aspects and quarters of the Moon may come to a house week after week. */
+const comesOften = (happening: Happening): boolean =>
+  (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
+  (happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+const isMoonsComing = (happening: Happening): boolean =>
+  happening.kind === 'ingress' && happening.body === Moon;
+
+const isSlowMeeting = (happening: Happening): boolean =>
+  happening.kind === 'aspect' && happening.aspectId === Conjunction && isSlow(happening.body);
+
+function themeOf(
+  { happening, house }: Ranked,
+  reader: SignId,
+  { reports: { columns } }: Words,
+): WeekTheme | undefined {
+  const { weekly } = columns;
+  const other = otherHouse(happening, reader);
+  if (other !== undefined) {
+    const isEasy = happening.kind === 'aspect' && natureOf(happening.aspectId) === 'harmonious';
+    return weekly[isEasy ? 'help' : 'friction'][lowerFirst(house, other)];
+  }
+  const lead = houseLeadOf(happening);
+  return lead && weekly[lead][house];
+}
+
+const lowerFirst = (a: House, b: House) => (a < b ? housePair(a, b) : housePair(b, a));
+
+/** Where the other one stands of two that are not in one place; in a quarter of the Moon that is the Sun. */
+function otherHouse(happening: Happening, reader: SignId) {
+  if (happening.kind === 'aspect' && happening.aspectId !== Conjunction)
+    return solarHouse(reader, signOf(happening.slowLongitude));
+  if (happening.kind !== 'lunation' || happening.phaseId % 4 === 0) return undefined;
+  const sun = happening.longitude + (happening.phaseId === 2 ? 270 : 90);
+  return solarHouse(reader, signOf(sun % 360));
+}
+
+const arrivals = {
+  [Sun]: 'sunArrives',
+  [Moon]: 'moonArrives',
+  [Mercury]: 'mercuryArrives',
+  [Venus]: 'venusArrives',
+  [Mars]: 'marsArrives',
+} as const;
+
+/** Undefined of what leads no week: a second Moon in one sign, a swift planet that comes back. */
+function houseLeadOf(happening: Happening): HouseLead | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      if (isSecondInSign(happening)) return undefined;
+      return happening.phaseId === 0 ? 'newMoon' : 'fullMoon';
+    case 'eclipse':
+      if (isFaint(happening)) return 'fullMoon';
+      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
+    case 'station': {
+      const isMercury = happening.body === Mercury;
+      // These two stand in a house for so long that they turn beside others there.
+      if (happening.body >= Neptune) return undefined;
+      if (happening.direction === 'direct') return isMercury ? 'mercuryForward' : 'turnsForward';
+      return isMercury ? 'mercuryBack' : 'turnsBack';
+    }
+    case 'ingress': {
+      const { body, retrograde, again } = happening;
+      if (isSlow(body)) return retrograde ? 'turnsBack' : body <= Saturn ? 'slowArrives' : 'outerArrives';
+      return again ? undefined : arrivals[body as keyof typeof arrivals];
+    }
+    case 'aspect':
+      return isSlowMeeting(happening) ? 'slowMeeting' : 'meeting';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,173 @@
+import type { WeekShelf } from '../../../../report-catalogue.js';
+
+/** Two planets meet, one of them a swift one. */
+export const meeting: WeekShelf['meeting'] = {
+  1: {
+    intro: [
+      'A good deal comes together in you this week. Two sides of your nature that usually take turns are awake at the same time, and what you do carries more weight than you intend.',
+      'This week is about how you come across. Something in your manner is stronger than usual, people react to it at once, and you learn from their faces what you have been showing.',
+    ],
+    course: [
+      'You may notice it as an intensity that has no object yet. Others give you more room, or come closer than they usually would, and a decision about yourself which had been merely an idea is suddenly ready. It would be easy to waste this on whoever stands nearest. If you know one thing that you want from these days, the strength goes there by itself, and the rest of you can be pleasant.',
+      'In the days around such a meeting you have little talent for hiding. A mood is visible, an intention is understood before you have found the words. With friends that saves time. Among strangers it may lead to a first impression that is larger than you. It does no harm to let somebody else speak for a while, and then to say what you came for.',
+    ],
+    close: [
+      'It does not stay so strong for long. What you have started while it lasted will have your mark on it.',
+      'You have been seen rather clearly. Most people liked it, and the others know where they are with you.',
+    ],
+  },
+  2: {
+    intro: [
+      'Money is the subject this week, and something to do with it comes to a point. A price, a purchase, a way of earning: two considerations that you have kept apart have to be brought under one figure.',
+      'What you have, and what you are worth to others, is on your mind this week. It is not a worry so much as a wish to know, and the occasion will probably be quite a small one.',
+    ],
+    course: [
+      'It often begins with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
+      'You look at a bill, a shop window or your own hands, and something falls into place. Perhaps you have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one standing order or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
+    ],
+    close: [
+      'A figure has been found that you can live with. Next time the same question will take you half as long.',
+      'You know a little better what things cost you. That kind of knowledge makes nobody poorer.',
+    ],
+  },
+  3: {
+    intro: [
+      'A conversation counts more than usual this week. It may be short, and take place on the way to something else, and you will go on thinking about it when larger matters have been forgotten.',
+      'News, messages and people nearby have something particular for you this week. Two pieces of information that you had from different sides belong together, and once you see how, you know more than either.',
+    ],
+    course: [
+      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it turns out that it was exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
+      'It can be a rumor and a timetable, or what your sister said and what the neighbor did not say. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
+    ],
+    close: [
+      'Only a few sentences were needed. The next conversation with the same person starts from a better place.',
+      'You have put two and two together, and may keep the result to yourself until somebody asks.',
+    ],
+  },
+  4: {
+    intro: [
+      'Something comes together at home this week. A wish of yours and a necessity of the household meet, or two people under one roof find that they want the same and had gone about it differently.',
+      'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it near the hearth and not at the office.',
+    ],
+    course: [
+      'You feel it as a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
+      'It may be a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
+    ],
+    close: [
+      'A thing has been brought under one roof that belonged there. You will sleep the better for it.',
+      'The world outside has managed. You come back to it with the feeling of having been where you were needed.',
+    ],
+  },
+  5: {
+    intro: [
+      'The heart has its say this week. In love, with children or in what you make, something takes fire that had been glowing for a while, and you are more alive for it, if less sensible.',
+      'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and the rest of your duties have to stand back a little.',
+    ],
+    course: [
+      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and answers in the same key. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
+      'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. About the time it takes there is no use in making promises.',
+    ],
+    close: [
+      'Whether it lasts will be seen. That you can still feel it so strongly is the good news, and it is certain.',
+      'You have had your fun, and something has come of it that did not exist before. The duties are where you left them.',
+    ],
+  },
+  6: {
+    intro: [
+      'A matter of work or of health comes to a point this week. Two things that you have managed separately, such as a deadline and your own strength, turn out to be one and have to be planned as one.',
+      'The week belongs to the everyday and to what can be made better in it. Something about the way you work stands out clearly, for good or ill, and it lies in your own hands to deal with it.',
+    ],
+    course: [
+      'You may overdo it at first, since everything seems urgent and you are rather good at urgent things. Then a small failure, of a tool or of your patience, shows where the weak spot is. If that is mended, the rest goes well. People you work with are more important than the plan in these days: one of them can save you hours, and another would be glad to be asked how they are.',
+      'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, a changed order or a different chair. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
+    ],
+    close: [
+      'Work and strength have been brought into one plan, and it is a little shorter than the old one. Keep to it.',
+      'An ordinary day has become a little better. It will be there again on Monday, and so will the improvement.',
+    ],
+  },
+  7: {
+    intro: [
+      'You meet somebody this week in the full sense of the word. It may be a person you live with or one you hardly know; for some days there is more between the two of you than there was.',
+      'What another person wants from you, and you from them, becomes quite plain this week. There is attraction in it, or contradiction, and in either case it is livelier than the peace that went before.',
+    ],
+    course: [
+      'Whatever that person brings is strong: warmth, a demand, an opinion that you cannot shrug off. You notice how you change in their presence. Agreements made at such moments have force, and should for that very reason contain no more than both really want. Where you live together it is a good time to do something as two which each of you usually does alone, and to see how it goes.',
+      'They hold up a mirror to you and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. A walk has been the right place for such talks since long before anyone thought of sofas.',
+    ],
+    close: [
+      'An encounter has taken place, and it has left something in each of you. The everyday will show what.',
+      'You see the other person more clearly, and yourself beside them. Much can be made of that, given a little humor.',
+    ],
+  },
+  8: {
+    intro: [
+      'What you share with someone is the subject this week: money, a secret, or simply a closeness that has not been spoken of. Two things come together there that you have so far kept apart.',
+      'The week goes deeper than it seems to. A question of trust, of debt or of desire, which both sides have been stepping around, becomes strong enough to be noticed by everyone concerned.',
+    ],
+    course: [
+      'It is hardly ever the sum that makes such talks difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
+      'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. Only half measures do badly. If something has to end, it can be brought to its end cleanly.',
+    ],
+    close: [
+      'Trust grows by amounts that can be checked. After this you know a little better how much of it there is between you.',
+      'Something has been moved that lay deep. Leave it alone for a while now, so that it can settle.',
+    ],
+  },
+  9: {
+    intro: [
+      'An idea takes hold of you this week, or a longing for somewhere else. It comes from outside your usual circle, and for a few days it makes everything nearby look a little small.',
+      'Something about a journey, a study or a conviction gathers force this week. You see further than usual, and want others to see it as well, if possible at once.',
+    ],
+    course: [
+      'You read, you ask, you look at maps. Somebody who knows more than you do crosses your path and is not tired of being asked. That is how many good things have begun. The enthusiasm needs a counterweight, and a plain one will do: what it costs, how long it takes, which part of it could be tried close to home. If it survives those three questions it is more than a mood.',
+      'You speak well on large subjects, and you believe what you say. With people who want to be convinced that works wonders. With the others it sounds like a sermon, even when you are right. A story from your own experience gets further than a principle. As for the plans that are made in this mood, the boldest ones are worth writing down, and the date can be added some weeks later.',
+    ],
+    close: [
+      'The place you live in looks the same as it did. You have simply found out that it has an edge, and what lies beyond it.',
+      'A conviction has become clearer, at least to you. Now it can be lived by for a time, which persuades better than talk.',
+    ],
+  },
+  10: {
+    intro: [
+      'In your work something gets its due weight this week. A task, a meeting or a word from above brings together what you can do and what is needed, and people will be looking on.',
+      'Your reputation is being made this week, in some small matter that you may take for routine. Two interests meet at your desk, and how you handle it will be talked about.',
+    ],
+    course: [
+      'You feel the pressure, and part of it is pleasant. Others expect you to know what is to be done, and you find that you do. The decisive moment lasts no more than a few minutes; most of the work lies in being prepared for it. Those who see things otherwise should be spoken to beforehand and in private. It leaves them a way to agree with you in public.',
+      'Someone with influence has an eye on you, without malice. What they want to know is whether you can be relied on when there is nothing to be gained. It is a good time to keep an appointment to the minute, to give credit to a colleague, to admit an error before it is found. Ambition itself may show. People only mind it when it pretends to be something else.',
+    ],
+    close: [
+      'Your part in this will be remembered, possibly longer than the matter itself. You can go home at the usual hour.',
+      'Standing is built of such days, and this one has added to it. There is no need to mention it to anyone.',
+    ],
+  },
+  11: {
+    intro: [
+      'Friends and plans come together this week in a lively fashion. Somebody brings an idea, somebody else the means, and you find yourself in the middle of something that could grow.',
+      'Among the people you call yours there is one who matters particularly this week. What the two of you have in common is stronger than you thought, or turns out to be something different.',
+    ],
+    course: [
+      'Company gives you strength now, more than you could summon alone. The talk goes quickly from what is to what might be, and it is infectious. In the midst of it you should be able to say what you yourself hope for, since groups are fond of taking the wishes of the loudest for those of all. An acquaintance from the edge of the circle may turn out to be its most useful member.',
+      'You may have a common history, or a common opponent. Something in these days makes you ask whether it is also a friendship. Do a thing together that has nothing to do with the cause, and you will know. If you are asked for a favor, look at what it would cost you and answer accordingly; a clear no has never ended a friendship that was one.',
+    ],
+    close: [
+      'It has begun in good company. What becomes of it will be decided by who turns up the second time.',
+      'You know each other better than before. Hopes can be built on that, or at least a very good evening.',
+    ],
+  },
+  12: {
+    intro: [
+      'Something stirs this week behind the scenes. A feeling you cannot place, a memory or a piece of quiet work takes up more of your strength than anyone would guess from looking at you.',
+      'Much of this week goes on inside you. Two old threads cross there, and you may be absent-minded in company and wide awake as soon as you are alone.',
+    ],
+    course: [
+      'You need time without witnesses. In it you get further with a problem than in all the talks you have had about it, and the answer may come in the form of a dream or a sentence in a book. To other people you seem secretive, and you are rather. It harms nobody, provided that what you keep to yourself is your own. What belongs to someone else as well should be told to them first.',
+      'It may have to do with a person who is far away or no longer here, or with something you did not do at the time. There is no blame in it any more, only a certain tenderness. Helping someone quietly is a good answer to such a mood, and so is sleeping long. Decisions made at night look too large. They can be looked at again after breakfast, when they will have shrunk to their proper size.',
+    ],
+    close: [
+      'What you have understood in these days needs no audience. It will show in how calm you are.',
+      'The threads have crossed and parted again. Something has been tied up by it that had been hanging loose.',
+    ],
+  },
+};

@@ -1,0 +1,406 @@
+import type { WeekShelf } from '../../../../report-catalogue.js';
+
+export const mercuryBack: WeekShelf['mercuryBack'] = {
+  1: {
+    intro: [
+      'You are likely to be misunderstood this week, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
+    ],
+    course: [
+      'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
+    ],
+    close: [
+      'You may take back what you have said about yourself, as long as Mercury is retrograde and even afterward. The second wording is usually the better one.',
+    ],
+  },
+  2: {
+    intro: [
+      'Money matters are apt to get tangled from this week on, in a small way. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
+    ],
+    course: [
+      'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
+    ],
+    close: [
+      'The accounts will be in better order after this than before it. That is worth a few afternoons with receipts while Mercury looks back.',
+    ],
+  },
+  3: {
+    intro: [
+      'Words need more care than usual this week, and for some weeks to come. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
+    ],
+    course: [
+      'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
+    ],
+    close: [
+      'Not everything that goes astray was worth delivering. The message that comes back to you twice while Mercury is in reverse is the one that deserves a careful answer.',
+    ],
+  },
+  4: {
+    intro: [
+      'At home there is something to go back to this week. A repair was not quite finished, a talk in the family broke off too soon, or you are looking for one thing and find another that matters more.',
+    ],
+    course: [
+      'Workmen come on the wrong day and relatives remember it differently; that much must be expected. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
+    ],
+    close: [
+      'Some things at home are only found when one looks for something else. You may be glad by the end that Mercury made you turn the place over.',
+    ],
+  },
+  5: {
+    intro: [
+      'An old love, an old hobby or an old way of playing comes back into view this week. What you once enjoyed knocks again, and it has changed as little, or as much, as you have.',
+    ],
+    course: [
+      'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
+    ],
+    close: [
+      'Looking back is allowed in these weeks. When Mercury goes forward again you will know whether you want to repeat it or only to remember it well.',
+    ],
+  },
+  6: {
+    intro: [
+      'Work gets stuck in details from this week on. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
+    ],
+    course: [
+      'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
+    ],
+    close: [
+      'What you put right in these weeks stays right. The routine that comes out at the other end of the loop may be shorter by one pointless step.',
+    ],
+  },
+  7: {
+    intro: [
+      'An understanding with another person turns out to have been two understandings. This week you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
+    ],
+    course: [
+      'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
+    ],
+    close: [
+      'By the time Mercury turns you will have agreed again on what you once agreed on. This time both of you will have meant it.',
+    ],
+  },
+  8: {
+    intro: [
+      'Papers, debts and confidences ask for a second reading this week. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
+    ],
+    course: [
+      'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
+    ],
+    close: [
+      'Nothing needs to be signed or broken off while Mercury goes back over it. What is left after the third reading can be trusted.',
+    ],
+  },
+  9: {
+    intro: [
+      'Plans for a journey or a course of study have to be revised this week, and so has some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
+    ],
+    course: [
+      'A connection is canceled, an office has mislaid the form, a teacher turns out to be on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
+    ],
+    close: [
+      'You may end up going to the same place by a different road. By then you will know more exactly why you wanted to go.',
+    ],
+  },
+  10: {
+    intro: [
+      'At work a decision is reopened this week that you had thought closed. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
+    ],
+    course: [
+      'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
+    ],
+    close: [
+      'When Mercury goes forward the decision will fall, and it may be a better one than the first. You will have been the person who kept the papers in order.',
+    ],
+  },
+  11: {
+    intro: [
+      'Plans with friends get mixed up from this week on, and old friends write. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
+    ],
+    course: [
+      'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
+    ],
+    close: [
+      'New hopes can wait until Mercury has turned. The old ones are being sorted, and at least one of them has kept surprisingly well.',
+    ],
+  },
+  12: {
+    intro: [
+      'Your thoughts turn inward this week and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
+    ],
+    course: [
+      'You forget appointments and remember things from years ago in every detail. Speaking about it is difficult, and writing is easier. A dream or a chance remark may give you the missing piece. Others find you absent and a little hard to reach, and they are right; a word of warning will spare you their questions. What comes up now does not ask to be solved. It wants to be understood, and is then content to go.',
+    ],
+    close: [
+      'By the end of this loop a thought that has followed you about will have come to rest. You need tell nobody how long it took.',
+    ],
+  },
+};
+
+export const mercuryForward: WeekShelf['mercuryForward'] = {
+  1: {
+    intro: [
+      'You find your words again this week. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
+    ],
+    course: [
+      'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
+    ],
+    close: [
+      'You have had time to think about yourself, and it shows. Say it once, clearly, and let the weeks of explaining be over.',
+    ],
+  },
+  2: {
+    intro: [
+      'Money that was stuck begins to move this week. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
+    ],
+    course: [
+      'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people will hardly blink at it now.',
+    ],
+    close: [
+      'The delay has not made you poorer. It has left you with a clearer account, and Mercury is now in a mood to carry it out.',
+    ],
+  },
+  3: {
+    intro: [
+      'Messages reach their readers again this week. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
+    ],
+    course: [
+      'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
+    ],
+    close: [
+      'After so much going back and forth a plain sentence is a pleasure. You have one ready, and this is the time for it.',
+    ],
+  },
+  4: {
+    intro: [
+      'At home matters begin to clear this week. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
+    ],
+    course: [
+      'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
+    ],
+    close: [
+      'You have gone through the rooms and the stories once more, and kept what was worth keeping. Now it can be home again.',
+    ],
+  },
+  5: {
+    intro: [
+      'In love, and in everything you do for pleasure, this week gives back the lightness that was missing. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
+    ],
+    course: [
+      'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame has gone back to where it belongs, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, also, are suddenly ready to tell you what the matter was.',
+    ],
+    close: [
+      'You need no better moment than the one Mercury gives you here. Start the sentence, and the rest will come while you speak.',
+    ],
+  },
+  6: {
+    intro: [
+      'Work begins to flow again this week. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
+    ],
+    course: [
+      'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work it off.',
+    ],
+    close: [
+      'Keep from these weeks the one check that saved you trouble. The rest of the caution can go, now that Mercury is on your side again.',
+    ],
+  },
+  7: {
+    intro: [
+      'You and another person understand each other again this week. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
+    ],
+    course: [
+      'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+    ],
+    close: [
+      'It took some weeks to find out what you had really agreed. From here you can rely on it, and so can they.',
+    ],
+  },
+  8: {
+    intro: [
+      'A shared matter that was unclear can be settled this week. Papers are found, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
+    ],
+    course: [
+      'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
+    ],
+    close: [
+      'What lay between you has been read, re-read and understood. It can be signed or forgiven, and put away.',
+    ],
+  },
+  9: {
+    intro: [
+      'Plans that reach further than the daily round come to life again this week. A journey, a course or an application gets its answer, and an opinion you had to defend sounds better for having been revised.',
+    ],
+    course: [
+      'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued comes back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
+    ],
+    close: [
+      'The road is open, with one bend more than on the old map. You have every reason to set out on it.',
+    ],
+  },
+  10: {
+    intro: [
+      'At work the answer comes this week, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+    ],
+    course: [
+      'It may come by way of a corridor before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
+    ],
+    close: [
+      'The waiting was no reflection on you. What counts is that you are prepared at the moment when things begin to move.',
+    ],
+  },
+  11: {
+    intro: [
+      'Among friends the confusion ends this week. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
+    ],
+    course: [
+      'Somebody takes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
+    ],
+    close: [
+      'It has become a smaller circle or a larger one, and in any case a clearer one. The next date can go into the calendar in ink.',
+    ],
+  },
+  12: {
+    intro: [
+      'Something that has occupied you in secret comes clear this week. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
+    ],
+    course: [
+      'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
+    ],
+    close: [
+      'These weeks have left no visible result, and you know what they were for. The next thoughts may face forward.',
+    ],
+  },
+};
+
+export const mercuryArrives: WeekShelf['mercuryArrives'] = {
+  1: {
+    intro: [
+      'You have a great deal to say this week, and say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
+    ],
+    course: [
+      'Others react to your tone more than to your reasons, so much can be achieved by a friendly question at the right moment. Messages are answered, introductions work, and you make a connection on a walk or on the telephone that would otherwise have taken months. The weak point is listening. With so many thoughts of your own you may finish other people’s sentences, and miss the one thing they came to tell you.',
+    ],
+    close: [
+      'For some weeks the word is yours. Those who are given a turn as well will repeat what you have said, and get it right.',
+    ],
+  },
+  2: {
+    intro: [
+      'Your thoughts are on money this week, in a practical and almost cheerful way. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+    ],
+    course: [
+      'You notice things: that two shops charge differently, that your own rate has not changed for years, that a skill you hardly think about is what people keep asking you for. A conversation about pay is possible now without anyone losing face. Quick decisions are another matter. A bargain that has to be taken at once is usually one for the seller, and a night’s delay has never ruined a good offer.',
+    ],
+    close: [
+      'Knowing what things cost is not the same as thinking of money all the time. It may let you think of it rather less.',
+    ],
+  },
+  3: {
+    intro: [
+      'There is a lot of talk this week, and a lot of movement between places that are close together. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
+    ],
+    course: [
+      'Your mind works fast and likes company. You hear of something on the way to something else, and by evening you have passed it on. Brothers, sisters and old schoolmates come up in conversation and then in person. With so many threads in your hands one of them will slip, so whatever must not be forgotten is safer on paper. A subject that makes you curious can be learned at astonishing speed.',
+    ],
+    close: [
+      'Most of what is said in these weeks will be forgotten by the next. One remark will not, and you may well have been the one who made it.',
+    ],
+  },
+  4: {
+    intro: [
+      'Talk turns to home and family this week. Somebody calls with news, plans are made for the rooms, and a story from long ago is told in a way that makes you listen.',
+    ],
+    course: [
+      'It is easier than usual to speak about where and how you live, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
+    ],
+    close: [
+      'A family is partly made of what is told in it. You have heard a piece more of yours, and may add your own version.',
+    ],
+  },
+  5: {
+    intro: [
+      'Wit and affection go hand in hand this week. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
+    ],
+    course: [
+      'Letters and messages are half of every romance, and just now you write good ones. Children have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
+    ],
+    close: [
+      'You have been good company, and have had it. Much begins that way which later becomes quite serious.',
+    ],
+  },
+  6: {
+    intro: [
+      'Your eye for detail is sharp this week, and there is enough for it to do. At work you find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
+    ],
+    course: [
+      'It is a good stretch for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
+    ],
+    close: [
+      'Many small things are better than they were when Mercury came. Nobody else has counted them, and you are entitled to.',
+    ],
+  },
+  7: {
+    intro: [
+      'You think best in company this week, and with one person above all. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+    ],
+    course: [
+      'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
+    ],
+    close: [
+      'What you understand of each other in these weeks can be built on later. All it took was that both of you asked.',
+    ],
+  },
+  8: {
+    intro: [
+      'Delicate subjects can be named this week. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
+    ],
+    course: [
+      'You ask better questions than usual, because you are really interested in the answer. People sense that, and open up further than they had intended. A document that bored you suddenly makes sense. It is the right time to find out, and not yet the time to judge. What you hear in confidence may be tempting to pass on in some clever form, and you would be sorry for it.',
+    ],
+    close: [
+      'Things lose much of their weight by being called what they are. There is one subject less between you and somebody now that has to be avoided.',
+    ],
+  },
+  9: {
+    intro: [
+      'Your mind wants to travel this week, whether or not the rest of you can. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
+    ],
+    course: [
+      'It starts with a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
+    ],
+    close: [
+      'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
+    ],
+  },
+  10: {
+    intro: [
+      'What you say at work is heard this week, and by people who count. You are asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
+    ],
+    course: [
+      'Meetings are where things happen, or the minutes before and after them. You see how the pieces fit, and can explain it to someone who has only a moment. There is a temptation to promise what sounds good. Whatever you announce will be remembered with its date, so it is better to announce a little less and to be early with it. A letter of application, or a word with somebody above you, is well timed.',
+    ],
+    close: [
+      'Your voice has been noticed, and it will be asked for again. By then it helps to have done what you spoke of.',
+    ],
+  },
+  11: {
+    intro: [
+      'Friends give you ideas this week, and you give them some. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
+    ],
+    course: [
+      'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
+    ],
+    close: [
+      'Out of so much talk two or three things will come. It is worth being there when they are handed out.',
+    ],
+  },
+  12: {
+    intro: [
+      'You think much this week and speak little. Ideas come in the bath, on the train or at three in the morning, and they are often better than those which you work out at a desk.',
+    ],
+    course: [
+      'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',
+    ],
+    close: [
+      'When Mercury moves on into your own sign you will have a great deal to say. It is being prepared at present.',
+    ],
+  },
+};
