@@ -100,17 +100,20 @@ function longitudeOf(value: unknown, path: string): number {
 function kindOf(aspectId: unknown): number {
   if ((aspectIds as readonly unknown[]).includes(aspectId)) return aspectId as number;
   const path = 'aspects.aspectId';
-  return refuse(`${path} must be a whole number from 0 to 10; given was ${quote(aspectId)}`, path);
+  return refuse(`${path} must be 0 to 10; given was ${quote(aspectId)}`, path);
 }
 
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
 const pointsOf = (planets: readonly Planet[], path = 'planets'): WheelPoint[] =>
-  planets.map((planet, i) => {
-    const longitude = longitudeOf(planet?.longitude, `${path}.${i}.longitude`);
-    return { ...planet, id: planet.planetId, longitude, ...zodiacPosition(longitude) };
-  });
+  planets.map((planet, i) => ({
+    ...planet,
+    id: planet?.planetId,
+    ...placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`)),
+  }));
+
+const placed = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) });
 
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
   aspects.map((aspect) => ({ ...aspect, aspectId: kindOf(aspect.aspectId), orb: Number(aspect.orb) }));
@@ -121,9 +124,11 @@ function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): 
       ascendant: longitudeOf(angles.ascendant, 'chart.angles.ascendant'),
       midheaven: longitudeOf(angles.midheaven, 'chart.angles.midheaven'),
     };
-  const [ascendant, midheaven] = [cusps[0], cusps[9]];
-  return ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
+  return axes(cusps[0], cusps[9]);
 }
+
+const axes = (ascendant: number | undefined, midheaven: number | undefined): WheelChart['angles'] =>
+  ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
 
 /** What there is of some words. */
 export const joined = (parts: readonly (string | undefined)[], by: string): string =>
@@ -141,8 +146,8 @@ export function captionOfChart({
   profile2,
   event,
 }: Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event'>): string {
-  const whose = profile ? (event ? profile.name : born(profile)) : undefined;
-  const pair = profile1 && profile2 ? `${profile1.name} + ${profile2.name}` : undefined;
+  const whose = profile && (event ? profile.name : born(profile));
+  const pair = profile1 && profile2 && `${profile1.name} + ${profile2.name}`;
   return captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName);
 }
 
@@ -163,7 +168,7 @@ function chartOf(result: ChartResult): WheelChart {
 export function chartsOf(result: WheelResult, name = 'result'): Charts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
     refuse(
-      `${name} must be a result with \`planets\`, as natal() gives it; given was ${quote(result)}`,
+      `${name} must be a result with \`planets\`, as of natal(); given was ${quote(result)}`,
       name,
     );
   if ('planets1' in result) return ofSynastry(result);
@@ -220,18 +225,17 @@ function ofProgressions(result: ProgressionsResult): Charts {
   const { solarArc, profile, event } = result;
   const outer = chartOf(result);
   const arc = Number(solarArc.arc);
-  const points = pointsOf(solarArc.planets, 'solarArc.planets').map((directed) => {
-    const longitude = roundLongitude(directed.longitude - arc);
-    return { ...directed, longitude, ...zodiacPosition(longitude), signName: '' };
-  });
+  const points = pointsOf(solarArc.planets, 'solarArc.planets').map((directed) => ({
+    ...directed,
+    ...placed(roundLongitude(directed.longitude - arc)),
+    signName: '',
+  }));
   const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
-  const [ascendant, midheaven] = [natal(15), natal(16)];
-  const angles = ascendant !== undefined && midheaven !== undefined ? { ascendant, midheaven } : null;
   return {
     inner: {
       points,
       cusps: result.calculation?.progressedHouses === 'natal' ? outer.cusps : [],
-      angles,
+      angles: axes(natal(15), natal(16)),
       aspects: [],
       caption: born(profile),
     },
