@@ -2,10 +2,11 @@
  * The service as a module worker. Everything the engine is made of is in the bundle: such hosts compile no WebAssembly
  * at run time and read no files. `wrangler.toml` says what the imports below are.
  */
+
+import places from 'horoscope-engine/data/places-core.bin';
 import zones from 'horoscope-engine/data/zones.bin';
 import { createEngine } from 'horoscope-engine/engine';
 import decades from 'horoscope-engine/ephe/ephemeris.bin';
-import places from 'horoscope-engine/data/places-core.bin';
 import stars from 'horoscope-engine/packed/sefstars.txt.gz';
 import { createService } from 'horoscope-engine/service';
 import wasm from 'horoscope-engine/swisseph.wasm';

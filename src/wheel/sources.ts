@@ -167,10 +167,7 @@ function chartOf(result: ChartResult): WheelChart {
 /** The charts of a result. @throws HoroscopeError where it is nothing that can be drawn */
 export function chartsOf(result: WheelResult, name = 'result'): Charts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
-    refuse(
-      `${name} must be a result with \`planets\`, as of natal(); given was ${quote(result)}`,
-      name,
-    );
+    refuse(`${name} must be a result with \`planets\`, as of natal(); given was ${quote(result)}`, name);
   if ('planets1' in result) return ofSynastry(result);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('solarArc' in result) return ofProgressions(result);

@@ -1,11 +1,11 @@
 /** The second door: every file is handed over, as whatever the bundler makes of its import: a URL or bytes. */
 
+import places from 'horoscope-engine/data/places-core.bin';
 import italic from 'horoscope-engine/data/typefaces/italic.ttf';
 import regular from 'horoscope-engine/data/typefaces/regular.ttf';
 import semibold from 'horoscope-engine/data/typefaces/semibold.ttf';
 import { createEngine } from 'horoscope-engine/engine';
 import ephemeris from 'horoscope-engine/ephe/ephemeris.bin';
-import places from 'horoscope-engine/data/places-core.bin';
 import stars from 'horoscope-engine/packed/sefstars.txt.gz';
 import wasm from 'horoscope-engine/packed/swisseph.wasm.gz';
 import zones from 'horoscope-engine/packed/zones.bin.gz';
