@@ -38,9 +38,9 @@ function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature
 }
 
 /**
- * Its aspects: the first at length where that is planned, before it others in a sentence, after it what goes against
- * the sign; of a light or a leader the second at length as well, in a paragraph of its own. `ofSign` stands with the sign: another body
- * that goes against it.
+ * Its aspects in two paragraphs: the first at length where that is planned, and after it what goes against the sign; then
+ * others in a sentence, and of a light or a leader the second at length as well. `ofSign` stands with the sign: another body that
+ * goes against it.
  */
 export function aspectParts(
   desk: NatalDesk,
@@ -49,7 +49,7 @@ export function aspectParts(
 ): { paragraphs: Part[][]; factors: Factor[]; ofSign: Part } {
   const { cells, manuscript } = desk;
   const factors: Factor[] = [];
-  const before: Part[] = [];
+  const lesser: Part[] = [];
   const after: Part[] = [];
   const chief: Part[] = [];
   const own: Part[] = [];
@@ -81,7 +81,7 @@ export function aspectParts(
         if (inBrief === undefined) continue;
         atLength(chief);
       } else if (qualified !== '') after.push(said);
-      else before.push(said);
+      else lesser.push(said);
     }
     factors.push(aspectFactor(aspect));
   }
@@ -93,5 +93,12 @@ export function aspectParts(
     ofSign = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
     if (ofSign !== '') break;
   }
-  return { paragraphs: [[...before, ...chief, ...after], own], factors, ofSign };
+  return {
+    paragraphs: [
+      [...chief, ...after],
+      [...lesser, ...own],
+    ],
+    factors,
+    ofSign,
+  };
 }

@@ -22,6 +22,7 @@ import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
+import { angleAhead } from './placements.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -101,6 +102,7 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 }
 
 const mostPatterns = 2;
+const fewestOfCrowd = 3;
 
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   const list = map.get(key);
@@ -153,7 +155,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
-  for (const crowding of distinctCrowdings(weighed.crowdings))
+  for (const crowding of distinctCrowdings(crowdingsRead(weighed)))
     into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
@@ -181,6 +183,18 @@ export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): Natal
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
   return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
+}
+
+/** The crowds of a chart, those in houses without what is read with an angle ahead. */
+function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
+  const ahead = new Set(
+    bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
+  );
+  return crowdings
+    .map((each) =>
+      each.house === undefined ? each : { ...each, bodies: each.bodies.filter((id) => !ahead.has(id)) },
+    )
+    .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
 
 /** A crowd that is mostly another's says nothing new. */

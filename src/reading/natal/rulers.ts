@@ -8,7 +8,7 @@ import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../fa
 import type { Draft, Part } from '../reading.js';
 import { reconciled } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
-import { passageOf } from './placements.js';
+import { houseRead, passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -32,11 +32,12 @@ function rulerSentence(
   if (sign === undefined) return undefined;
   const ruler = rulerOf(sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
-  if (body === undefined || body.house === 0) return undefined;
+  const at = body ? houseRead(body, chart) : 0;
+  if (body === undefined || at === 0) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
-  const sides = tables.rulerLines[house][body.house];
+  const sides = tables.rulerLines[house][at];
   if (!consistency.admits(sides)) return undefined;
-  const text = manuscript.once(rulers[house][body.house], {
+  const text = manuscript.once(rulers[house][at], {
     a: manuscript.within(ruler),
     A: manuscript.start(ruler),
   });

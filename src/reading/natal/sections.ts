@@ -58,7 +58,7 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ...(angle && { angle: angle.at.angle }),
   });
   const paragraphs = isWhole
-    ? [first, [...second, aspected.ofSign, ...ofAspects], ...others]
+    ? [first, second, [aspected.ofSign, ...ofAspects], ...others]
     : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
   return {
     title,
