@@ -96,12 +96,14 @@ export function codeTitle(
 /** Whether the letters of a title, folded one by one, are its folded form. */
 function isSpelled(title: string, folded: string, letters: TitleLetters): boolean {
   let plain = '';
+  let isStart = true;
   for (const letter of title) {
     const part = fold(letter);
-    // What is as expected need not be listed.
-    if (letters.numberOf(letter) === undefined && letter !== part && letter !== part.toUpperCase())
+    // What is as expected where it stands need not be listed.
+    if (letters.numberOf(letter) === undefined && letter !== (isStart ? part.toUpperCase() : part))
       return false;
     plain += part;
+    isStart = part === '' && (letter === ' ' || letter === '-');
   }
   return plain === folded;
 }
