@@ -41,7 +41,7 @@ const afterStatement = /^reports\.(?:sign|rising)Years/;
 const openingBoundAfterStatement = 0.4;
 /** A reading has passages one by one, each under the name of its planet: there a beginning with the reader is no mannerism. */
 const ofPlacements = /^readings\.placements/;
-const openingBoundOfPlacements = 0.8;
+const openingBoundOfPlacements = 0.45;
 
 const faults = (cells: readonly Cell[], wrong: (cell: Cell) => unknown): string[] =>
   cells.filter(wrong).map(({ path, text }) => `${path}: ${text.slice(0, 60)}`);
