@@ -24,7 +24,8 @@ interface ReturnReadingCells {
   readonly temperUnmixed: { readonly easy: string; readonly tense: string };
   /** What is asked for the length of the return, and how its closing comes back to that. */
   readonly question: QuestionCells;
-  readonly answer: Omit<QuestionCells, 'place'>;
+  /** What can be done about it; between two houses, by the one that is wanted. */
+  readonly answer: Omit<QuestionCells, 'place' | 'between'> & { readonly between: ByHouse };
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */

@@ -229,6 +229,12 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
     }));
 
+  test('has four paragraphs under one title at most', () =>
+    always((birth) => {
+      for (const { title, text } of sectionsOf(readingOf(ask(birth))))
+        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(4);
+    }));
+
   test('comes back to no matter time and again', () =>
     always((birth) => {
       const [solitude] = readings.returns.recurring as readonly [readonly string[]];

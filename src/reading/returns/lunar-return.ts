@@ -201,7 +201,8 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const more = (body: WeighedBody): Part[][] => (body.id === Moon ? moonParagraphs(desk, body) : []);
+  // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
+  const more = (body: WeighedBody): Part[][] => (body.id === Moon ? [moonParagraphs(desk, body).flat()] : []);
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
     ...angleSections(desk, more, cellOf),

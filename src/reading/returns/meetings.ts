@@ -50,6 +50,10 @@ export function meetingParagraphs(desk: ReturnDesk, { body, aspects }: Meetings,
   return [[statementOf(strongest), turn, statementOf(other, true)]];
 }
 
+/** Paragraphs that they take: two that go different ways stand in one. */
+export const paragraphCount = ({ aspects: [strongest, other] }: Meetings): number =>
+  strongest && other && !areOpposed(strongest, other) ? 2 : 1;
+
 /** Whether one is hard and the other easy. */
 const areOpposed = (one: WeighedAspect, other: WeighedAspect): boolean =>
   one.aspect !== Conjunction &&

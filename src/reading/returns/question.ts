@@ -94,17 +94,18 @@ export function questionSentences(
   const isOfAscendant =
     question.kind === 'axis' && (question.lower === Ascendant || question.upper === Ascendant);
   const place = isOfAscendant ? desk.manuscript.once(cells.place, { house: houses[natalHouse] }) : '';
-  return [place, worded(desk, question, cells)];
+  return [place, worded(desk, question, cells, () => cells.between)];
 }
 
 /** How the closing comes back to the question. */
 export const answerSentence = (desk: ReturnDesk, question: Question): string =>
-  worded(desk, question, desk.kind.answer);
+  worded(desk, question, desk.kind.answer, (wanted) => desk.kind.answer.between[wanted]);
 
 function worded(
   { cells, manuscript }: ReturnDesk,
   question: Question,
-  wordings: Omit<ReturnDesk['kind']['question'], 'place'>,
+  wordings: Pick<ReturnDesk['kind']['question'], 'axes' | 'seen' | 'same'>,
+  between: (wanted: House) => string,
 ): string {
   const { wanting, drawn } = cells.readings.returns;
   if (question.kind === 'same') return manuscript.once(wordings.same, { from: wanting[question.house] });
@@ -114,5 +115,5 @@ function worded(
     return manuscript.once(wordings.seen, manuscript.pair(question.lower, question.upper));
   const { from, to } = question;
   const toHouse = cells.readings.words.houses[to];
-  return manuscript.once(wordings.between, { from: wanting[from], to: drawn[to], toHouse });
+  return manuscript.once(between(from), { from: wanting[from], to: drawn[to], toHouse });
 }

@@ -1,16 +1,23 @@
-import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { type BodyId, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft, crowdedHouses, pairCell } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { type CellOf, meetingParagraphs } from './meetings.js';
+import { type CellOf, meetingParagraphs, paragraphCount } from './meetings.js';
 import { householdDraft, isAtAngle, isLeader } from './parts.js';
-import { type Household, householdsOf } from './plan.js';
+import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 
 /** Love, home, work and means. */
 const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
+
+/** Under one title; a reader of more on one house no longer knows what the others were about. */
+const mostParagraphs = 4;
+/** Of a crowded house; the crowd’s own text names the others. */
+const mostOfCrowd = 2;
+/** More than an aspect weighs. */
+const amongThemselves = 1000;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -36,14 +43,15 @@ export function houseSections(desk: SolarDesk): HouseSections {
 
 /**
  * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
- * that would say once more what others have said. Strongest first.
+ * that would say once more what others have said. Strongest first. A crowd has two whatever leads in it.
  */
 export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
   const { planets, ofHouse } = desk.limits;
   const candidates = desk.weighed.bodies.filter(
     (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(desk, body),
   );
-  const needed = candidates.filter((body) => body.id <= Moon || isLeader(desk, body));
+  const lights = candidates.filter(({ id }) => id <= Moon);
+  const needed = [...new Set([...lights, ...candidates.filter((body) => isLeader(desk, body))])];
   const personal = candidates.filter(({ id }) => id >= Venus && id <= Saturn);
   const counts = new Map<House, number>();
   return [...new Set([...needed, ...personal, ...candidates])]
@@ -51,14 +59,53 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const house = body.house as House;
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
-      const isCrowded = desk.weighed.crowdings.some((crowding) => crowding.house === house);
-      if (!isNeeded && count >= ofHouse + (isCrowded ? 1 : 0)) return false;
+      if (isHouseCrowded(desk, house) ? count >= mostOfCrowd : !isNeeded && count >= ofHouse) return false;
       if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
       counts.set(house, count + 1);
       return true;
     })
     .slice(0, Math.max(planets, needed.length))
     .sort((a, b) => b.weight - a.weight);
+}
+
+const isHouseCrowded = ({ weighed }: Pick<SolarDesk, 'weighed'>, house: House): boolean =>
+  weighed.crowdings.some((crowding) => crowding.house === house);
+
+/** Whether a planet stands in a crowd, whose text names it. */
+export const isInCrowd = ({ weighed }: Pick<SolarDesk, 'weighed'>, { id }: WeighedBody): boolean =>
+  weighed.crowdings.some(({ house, bodies }) => house !== undefined && bodies.includes(id));
+
+/** What the planets meet, as far as there is room under the title of their house: first among themselves, then the strongest. */
+export function meetingsInRoom(
+  desk: Pick<SolarDesk, 'weighed' | 'planets'>,
+  meetings: readonly Meetings[],
+): Meetings[] {
+  const kept = new Map(meetings.map((its) => [its.body, its]));
+  for (const { house, bodies } of householdsOf(desk.planets)) {
+    let room = mostParagraphs - bodies.length - (isHouseCrowded(desk, house) ? 1 : 0);
+    for (const its of meetingsByRank(desk, house, bodies, meetings)) {
+      const aspects = paragraphCount(its) <= room ? its.aspects : its.aspects.slice(0, 1);
+      if (room > 0) kept.set(its.body, { ...its, aspects });
+      else kept.delete(its.body);
+      room -= paragraphCount({ ...its, aspects });
+    }
+  }
+  return [...kept.values()];
+}
+
+function meetingsByRank(
+  { weighed }: Pick<SolarDesk, 'weighed'>,
+  house: House,
+  bodies: readonly WeighedBody[],
+  meetings: readonly Meetings[],
+): Meetings[] {
+  const isOfHouse = (id: BodyId): boolean =>
+    weighed.bodies.some((body) => body.id === id && body.house === house);
+  const rank = ({ body, aspects: [first] }: Meetings): number =>
+    first === undefined ? 0 : first.weight + (isOfHouse(otherOf(first, body)) ? amongThemselves : 0);
+  return meetings
+    .filter(({ body }) => bodies.some(({ id }) => id === body))
+    .sort((a, b) => rank(b) - rank(a));
 }
 
 /** The planets of one house; of a crowded one first what the crowd is. */

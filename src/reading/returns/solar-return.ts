@@ -23,7 +23,14 @@ import {
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
 import { answerSentence, isInQuestion, questionOf, questionSentences } from './question.js';
-import { cellOfAspect, chosenPlanets, houseSections, planetParts } from './solar-return-houses.js';
+import {
+  cellOfAspect,
+  chosenPlanets,
+  houseSections,
+  isInCrowd,
+  meetingsInRoom,
+  planetParts,
+} from './solar-return-houses.js';
 import {
   limitsOf,
   type SolarDesk,
@@ -69,7 +76,10 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
-  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
+  const meetings = meetingsInRoom(
+    { ...withoutAspects, planets },
+    meetingsUnder(aspects, desk.weighed.bodies, hasSection),
+  );
   const written = meetings.flatMap((its) => its.aspects);
   return {
     ...withoutAspects,
@@ -213,7 +223,9 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
 /** When the strongest planets of the return come to points of the birth. */
 function dateSections(desk: SolarDesk): Draft[] {
   const { leaders, limits, weighed, written, year } = desk;
-  const bodies = [...leaders, ...weighed.bodies].filter(({ id }) => written.has(id));
+  const bodies = [...leaders, ...weighed.bodies].filter(
+    (body) => written.has(body.id) || isInCrowd(desk, body),
+  );
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
   const chosen = datesOfYear(transits, year.quarters, limits.dates);
   return datesDrafts(desk, chosen, year.quarters);

@@ -27,8 +27,20 @@ export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
     6: 'Before you begin a day’s work, choose the hour at which it ends, and keep to it as you would to a promise.',
   },
   seen: 'Put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
-  between:
-    'You also want {from}. Keep a fixed time for that in every week, however full the rest of the week may be.',
+  between: {
+    1: 'You came into it wanting to go your own way, and in small matters you can. Decide one thing each week before anybody has been asked.',
+    2: 'The wish for security of your own has not gone away meanwhile. Look through your accounts on the first of each month, so that you know where you stand.',
+    3: 'What you wanted to learn takes less time than you fear. Half an hour on most days, before anyone calls, will do.',
+    4: 'You also wanted a home to come back to. See that one evening a week is spent there with nothing arranged.',
+    5: 'Love and pleasure, which you wanted at the start, cannot always wait until everything else is finished. Give them their days when you make your plans, and not afterward.',
+    6: 'The orderly day that you wanted is made in the morning. Keep its first hour the same whatever comes, and the rest can be as untidy as it likes.',
+    7: 'You wanted somebody to share things with. Tell one person, while it is still going on, what is happening to you, and ask how it looks to them.',
+    8: 'You wanted a closeness that you can trust, and that grows by small promises. Make one to the person who matters most, and keep it to the day.',
+    9: 'As for getting away, choose the place and the week early in the year, and let other plans fit around them.',
+    10: 'You set out to be respected for your work. Choose the one piece of it by which you would like to be known, and finish that first.',
+    11: 'You wanted the company of friends. Let one day of the month belong to them, and be the one who invites.',
+    12: 'Peace was what you wanted from the year. Leave one day of each month without a plan, and explain it to nobody.',
+  },
   same: 'Write down the few things that must not be left undone this year, and then follow your wish with a good conscience.',
 };
 
