@@ -66,7 +66,7 @@ const brotli = (/** @type {string} */ path) => {
   return brotliCompressSync(bytes, { params }).length;
 };
 const fetched = packedFiles().filter((path) =>
-  /^dist\/packed\/|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
+  /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
 );
 const everything = fetched.reduce((sum, path) => sum + brotli(path), 0);
 console.log(
