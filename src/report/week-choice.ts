@@ -65,7 +65,10 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     for (const each of candidates) {
       const isEnough = passing.length >= fewest && (length >= enough || passing.length >= usual);
       if (isEnough || length + ofMention + wordsIn(each.line) > most) break;
-      if (isShort(each) && isFit(each) && !passing.includes(each)) take(each);
+      if (!isShort(each) || !isFit(each) || passing.includes(each)) continue;
+      // One change of sign of the Moon is enough: it comes every other day.
+      if (isLight(each.passage) && passing.some(({ passage }) => isLight(passage))) continue;
+      take(each);
     }
   // In a week with too little to mention, that is told.
   const spare = passing.filter(({ passage }) => passage.meaning !== undefined && !isContrary(passage, lead));
@@ -119,7 +122,11 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
 }
 
 /** What no week leaves out. */
-const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each);
+const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);
+
+/** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
+const isTurn = ({ happening }: Passage): boolean =>
+  happening.kind === 'station' && happening.body >= Mercury && happening.body <= Mars;
 
 /** A new or full Moon that advises against the lead is mentioned without its advice. */
 const isContraryMoon = (each: Passage, lead: Passage): boolean =>

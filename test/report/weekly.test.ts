@@ -51,6 +51,7 @@ test('one event is told beside the lead, two where no week leaves them out; at m
     const full = others.filter(isTold);
     const isDue = ({ kind, phaseId, planetId = 0, planet1Id = 0 }: Piece['events'][number]): boolean =>
       kind === 'eclipse' ||
+      kind === 'station' ||
       (kind === 'lunation' && phaseId !== 2 && phaseId !== 6) ||
       planetId > 4 ||
       planet1Id > 4;

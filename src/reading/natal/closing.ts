@@ -2,6 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import type { OpeningDesk } from './desk.js';
 import { valuesOf } from './leads.js';
 import type { Theme } from './opening.js';
+import { houseRead } from './placements.js';
 
 /** Comes back to what the opening began with: what the theme comes to; of a conflict, where each side has its place. */
 export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
@@ -21,7 +22,8 @@ export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: 
   const pair = manuscript.pair(first.id, second.id);
   const said = manuscript.wording(closing.conflict[axis], { name, ...pair });
   const fieldOf = (id: BodyId): string | undefined => {
-    const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
+    const body = weighed.bodies.find((each) => each.id === id);
+    const house = body ? houseRead(body, weighed.chart) : 0;
     return house === 0 ? undefined : closing.fields[house];
   };
   const [fieldA, fieldB] = [fieldOf(first.id), fieldOf(second.id)];
