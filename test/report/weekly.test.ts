@@ -45,7 +45,7 @@ test('the lead has half of the column', () => {
   expect(Math.min(...halves)).toBeGreaterThan(0.38);
 });
 
-test('one event is told beside the lead, two where no week leaves them out; at most four are mentioned', () => {
+test('one event is told beside the lead, two where no week leaves them out or little is left to mention; at most four are mentioned', () => {
   for (const piece of pieces) {
     const others = told(piece).filter(({ leads, kind }) => !leads && kind !== 'retrograde');
     const full = others.filter(isTold);
@@ -56,8 +56,10 @@ test('one event is told beside the lead, two where no week leaves them out; at m
       planetId > 4 ||
       planet1Id > 4;
     expect(full.length, piece.text).toBeLessThanOrEqual(2);
-    if (full.length === 2) expect(full.every(isDue), piece.text).toBe(true);
-    expect(others.length - full.length, piece.text).toBeLessThanOrEqual(4);
+    const mentioned = others.length - full.length;
+    // A week with little but the Moon's changes of sign, of which one is enough, tells what it would have mentioned.
+    if (full.length === 2 && !full.every(isDue)) expect(mentioned, piece.text).toBeLessThanOrEqual(2);
+    expect(mentioned, piece.text).toBeLessThanOrEqual(4);
   }
 });
 
