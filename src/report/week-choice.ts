@@ -66,8 +66,9 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
       const isEnough = passing.length >= fewest && (length >= enough || passing.length >= usual);
       if (isEnough || length + ofMention + wordsIn(each.line) > most) break;
       if (!isShort(each) || !isFit(each) || passing.includes(each)) continue;
-      // One change of sign of the Moon is enough: it comes every other day.
-      if (isLight(each.passage) && passing.some(({ passage }) => isLight(passage))) continue;
+      // One change of sign of the Moon is enough, where there is anything else to tell: it comes every other day.
+      const isSecond = isLight(each.passage) && passing.some(({ passage }) => isLight(passage));
+      if (isSecond && length >= least) continue;
       take(each);
     }
   // In a week with too little to mention, that is told.
