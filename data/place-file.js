@@ -265,7 +265,7 @@ function nameBlocks(tier, letters, regionOf) {
     return {
       places,
       names: (/** @type {Coder} */ coder) => void codeNames(coder, head, given),
-      spots: (/** @type {Coder} */ coder) => void codeSpots(coder, places.length, boundsOf, spots),
+      spots: (/** @type {Coder} */ coder) => void codeSpots(coder, spots, [0, places.length], boundsOf),
     };
   });
 }

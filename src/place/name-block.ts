@@ -71,7 +71,8 @@ export interface NameBlockHead {
 export function codeNames(coder: Coder, head: NameBlockHead, given?: readonly GivenName[]): NameBlock {
   const { count, firstPlace } = head;
   const lines = new Lines(coder);
-  const letters: number[] = [];
+  let letters = new Uint8Array(32 * count);
+  let end = 0;
   const ends = new Uint32Array(count);
   const flags = new Uint8Array(count);
   const bearers = new Uint32Array(count);
@@ -84,8 +85,9 @@ export function codeNames(coder: Coder, head: NameBlockHead, given?: readonly Gi
     const told = given?.[i];
     lines.next(told?.name);
     const { line, length, shared } = lines;
-    for (let j = 0; j < length; j++) letters.push(line[j] as number);
-    ends[i] = letters.length;
+    if (end + length > letters.length) letters = longer(letters, end + length);
+    for (let j = 0; j < length; j++) letters[end++] = line[j] as number;
+    ends[i] = end;
 
     const first = line[0] as number;
     const script = scriptOf(first);
@@ -109,10 +111,22 @@ export function codeNames(coder: Coder, head: NameBlockHead, given?: readonly Gi
       }
     }
     bearers[i] = place;
-    const before = recent.indexOf(place);
-    if (before >= 0) recent.splice(before, 1);
-    recent.unshift(place);
-    if (recent.length > RECENT) recent.pop();
+    toFront(recent, place);
   }
-  return { letters: new Uint8Array(letters), ends, flags, bearers, titles };
+  return { letters: letters.slice(0, end), ends, flags, bearers, titles };
+}
+
+/** Twice as many bytes, or as many as are needed. */
+function longer(bytes: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
+  const more = new Uint8Array(Math.max(needed, 2 * bytes.length));
+  more.set(bytes);
+  return more;
+}
+
+/** Puts a bearer first among the last few, and the last of them out. */
+function toFront(recent: number[], place: number): void {
+  const before = recent.indexOf(place);
+  let at = before < 0 ? Math.min(recent.length, RECENT - 1) : before;
+  for (; at > 0; at--) recent[at] = recent[at - 1] as number;
+  recent[0] = place;
 }

@@ -24,19 +24,20 @@ export class Grid {
   constructor(spots: GridSpots) {
     this.#spots = spots;
     const { latitudes, longitudes } = spots;
-    const cells = new Uint32Array(latitudes.length).map(
-      (_, place) =>
-        rowOf((latitudes[place] as number) / UNITS) * COLUMNS +
-        columnOf((longitudes[place] as number) / UNITS),
-    );
+    const count = latitudes.length;
+    const cells = new Uint32Array(count);
     const starts = new Uint32Array(ROWS * COLUMNS + 2);
-    for (const cell of cells) starts[cell + 2] = (starts[cell + 2] ?? 0) + 1;
-    for (let i = 2; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
-    this.#places = new Uint32Array(latitudes.length);
-    for (const [place, cell] of cells.entries()) {
-      const next = starts[cell + 1] ?? 0;
-      this.#places[next] = place;
-      starts[cell + 1] = next + 1;
+    for (let place = 0; place < count; place++) {
+      const row = rowOf((latitudes[place] as number) / UNITS);
+      const cell = row * COLUMNS + columnOf((longitudes[place] as number) / UNITS);
+      cells[place] = cell;
+      (starts[cell + 2] as number)++;
+    }
+    for (let i = 2; i < starts.length; i++) (starts[i] as number) += starts[i - 1] as number;
+    this.#places = new Uint32Array(count);
+    for (let place = 0; place < count; place++) {
+      const cell = cells[place] as number;
+      this.#places[(starts[cell + 1] as number)++] = place;
     }
     this.#starts = starts;
   }

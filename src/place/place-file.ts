@@ -26,7 +26,9 @@ export interface PlaceFile {
 }
 
 /** A whole file. @throws HoroscopeError `asset_corrupt` */
-export function wholeFile(bytes: Uint8Array, isChecked: boolean): PlaceFile {
+export function wholeFile(file: Uint8Array, isChecked: boolean): PlaceFile {
+  // Parts of Node's `Buffer` take much longer to make than parts of its bytes.
+  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
   const directory = readDirectory(bytes, isChecked);
   const { offsets, checksums } = directory;
   const expected = offsets[offsets.length - 1] as number;
@@ -80,9 +82,12 @@ export class Chances {
 
   /** A stream of numbers of a kind. */
   numbers(bytes: Uint8Array, kind: number): RangeDecoder {
-    const size = placeChances.reduce((sum, each) => sum + each, 0);
-    this.#places ??= readChances(this.#core.blocks.block(PLACE_CHANCES), size);
-    const from = placeChances.slice(0, kind).reduce((sum, each) => sum + each, 0);
-    return new RangeDecoder(bytes, this.#places.slice(from, from + (placeChances[kind] ?? 0)));
+    const [from, to] = [firstChance(kind), firstChance(kind + 1)];
+    this.#places ??= readChances(this.#core.blocks.block(PLACE_CHANCES), firstChance(placeChances.length));
+    return new RangeDecoder(bytes, this.#places.slice(from, to));
   }
 }
+
+/** Where the chances of a kind of numbers begin. */
+const firstChance = (kind: number): number =>
+  placeChances.slice(0, kind).reduce((sum, count) => sum + count, 0);

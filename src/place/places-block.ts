@@ -43,26 +43,33 @@ export interface Bounds {
 
 const ALL_IDS = 1 << 24;
 
-/** @param boundsOf the bounds of the region that a place of the block is in */
+/**
+ * @param into where the places of a block are put, from `first` on, or, when they are encoded, stand
+ * @param boundsOf the bounds of the region that a place, by its number there, is in
+ */
 export function codeSpots(
   coder: Coder,
-  count: number,
-  boundsOf: (index: number) => Bounds,
-  given?: Spots,
-): Spots {
-  const latitudes = new Int32Array(count);
-  const longitudes = new Int32Array(count);
-  const ids = new Uint32Array(count);
-  for (let i = 0; i < count; i++) {
-    const { south, west, height, width, firstId, ids: run } = boundsOf(i);
-    latitudes[i] = south + coder.evenly(height, (given?.latitudes[i] ?? south) - south);
-    longitudes[i] = west + coder.evenly(width, (given?.longitudes[i] ?? west) - west);
-    const id = given?.ids[i] ?? 0;
+  into: Spots,
+  [first, count]: readonly [first: number, count: number],
+  boundsOf: (place: number) => Bounds,
+): void {
+  const { latitudes, longitudes, ids } = into;
+  for (let place = first; place < first + count; place++) {
+    const { south, west, height, width, firstId, ids: run } = boundsOf(place);
+    latitudes[place] = south + coder.evenly(height, (latitudes[place] as number) - south);
+    longitudes[place] = west + coder.evenly(width, (longitudes[place] as number) - west);
+    const id = ids[place] as number;
     const isOutside = coder.bit(0, id >= firstId && id < firstId + run ? 0 : 1);
-    ids[i] = isOutside === 0 ? firstId + coder.evenly(run, id - firstId) : coder.evenly(ALL_IDS, id);
+    ids[place] = isOutside === 0 ? firstId + coder.evenly(run, id - firstId) : coder.evenly(ALL_IDS, id);
   }
-  return { latitudes, longitudes, ids };
 }
+
+/** Spots of so many places, nothing known of them yet. */
+export const noSpots = (count: number): Spots => ({
+  latitudes: new Int32Array(count),
+  longitudes: new Int32Array(count),
+  ids: new Uint32Array(count),
+});
 
 /** Bounds are told in these units: quarters of a degree, and a thousand ids. */
 export const BOX_UNIT = 25_000;

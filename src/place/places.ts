@@ -10,7 +10,7 @@ import {
 } from './format.js';
 import { bucketOf, bucketsIn } from './ids.js';
 import { BOUNDS, Chances, type PlaceFile } from './place-file.js';
-import { type Bounds, codeBounds, type Spots } from './places-block.js';
+import { type Bounds, codeBounds, noSpots, type Spots } from './places-block.js';
 import type { Ranking } from './shortlist.js';
 import { codeTitles, ReadTables, type ZonesOfLand, zonesIn } from './tables.js';
 import { Tier } from './tier.js';
@@ -121,13 +121,14 @@ export class Places implements Ranking {
 
   /** Where all places are. */
   spots(): Spots {
-    const spots = {
-      latitudes: new Int32Array(this.count),
-      longitudes: new Int32Array(this.count),
-      ids: new Uint32Array(this.count),
-    };
-    for (const tier of this.tiers) tier.copySpots(spots);
-    return spots;
+    const all = noSpots(this.count);
+    for (const tier of this.tiers) {
+      const { latitudes, longitudes, ids } = tier.spots();
+      all.latitudes.set(latitudes, tier.base);
+      all.longitudes.set(longitudes, tier.base);
+      all.ids.set(ids, tier.base);
+    }
+    return all;
   }
 
   /** The place of a GeoNames id. */

@@ -1,7 +1,7 @@
 import { type Heads, NAMES_A_BLOCK, STANDINGS_A_BLOCK, type TierDirectory } from './format.js';
 import { codeNames, type NameBlock } from './name-block.js';
 import { AREAS, type Chances, type PlaceFile, POPULATIONS, SPOTS } from './place-file.js';
-import { type Bounds, codeAreas, codePopulations, codeSpots, type Spots } from './places-block.js';
+import { type Bounds, codeAreas, codePopulations, codeSpots, noSpots, type Spots } from './places-block.js';
 import type { TitleLetters } from './title.js';
 
 /** Names by their numbers in a tier: those that equal what is sought, then those that only begin with it. */
@@ -36,12 +36,14 @@ export class Tier {
   readonly #letters: TitleLetters;
   readonly #boundsOf: (area: number) => Bounds;
   readonly #names: (NameBlock | undefined)[] = [];
-  readonly #spots: (Spots | undefined)[] = [];
+  #spots: Spots | undefined;
   readonly #areas: Uint16Array;
   readonly #populations: Uint32Array;
   /** Blocks whose areas, and whose populations, were read. */
   readonly #knowsAreas: Uint8Array;
   readonly #knowsPopulations: Uint8Array;
+  /** Blocks of names whose places' spots were read. */
+  readonly #knowsSpots: Uint8Array;
   /** What was sought last: a search asks for the same several times. */
   #sought: { key: Uint8Array; span: Span } | undefined;
 
@@ -60,6 +62,7 @@ export class Tier {
     const standings = Math.ceil(this.count / STANDINGS_A_BLOCK);
     this.#knowsAreas = new Uint8Array(standings);
     this.#knowsPopulations = new Uint8Array(standings);
+    this.#knowsSpots = new Uint8Array(this.blocks);
   }
 
   /** Where the names that equal a folded name stand, and those that begin with it. */
@@ -150,33 +153,27 @@ export class Tier {
   }
 
   id(place: number): number {
-    const block = this.#blockOf(place);
-    return this.#spotsOf(block).ids[place - (this.#directory.firstPlaces[block] as number)] ?? 0;
+    return this.#spotsWith(place).ids[place] ?? 0;
   }
 
   /** Hundred-thousandths of a degree. */
   spot(place: number): { latitude: number; longitude: number } {
-    const block = this.#blockOf(place);
-    const { latitudes, longitudes } = this.#spotsOf(block);
-    const index = place - (this.#directory.firstPlaces[block] as number);
-    return { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 };
+    const { latitudes, longitudes } = this.#spotsWith(place);
+    return { latitude: latitudes[place] ?? 0, longitude: longitudes[place] ?? 0 };
   }
 
-  /** Copies where its places are into those of the index. */
-  copySpots(all: Spots): void {
-    for (let block = 0; block < this.blocks; block++) {
-      const at = this.base + (this.#directory.firstPlaces[block] as number);
-      const { latitudes, longitudes, ids } = this.#spotsOf(block);
-      all.latitudes.set(latitudes, at);
-      all.longitudes.set(longitudes, at);
-      all.ids.set(ids, at);
-    }
+  /** Of all its places, by their numbers in it. */
+  spots(): Spots {
+    for (let block = 0; block < this.blocks; block++) this.#readSpots(block);
+    return this.#spots ?? noSpots(0);
   }
 
   /** The place of an id among those of a block of names. */
   withId(id: number, block: number): number | undefined {
-    const index = this.#spotsOf(block).ids.indexOf(id);
-    return index < 0 ? undefined : (this.#directory.firstPlaces[block] as number) + index;
+    const { ids } = this.#readSpots(block);
+    const [first, count] = this.#titled(block);
+    const index = ids.subarray(first, first + count).indexOf(id);
+    return index < 0 ? undefined : first + index;
   }
 
   #blockOf(place: number): number {
@@ -197,19 +194,28 @@ export class Tier {
     return block;
   }
 
-  #spotsOf(number: number): Spots {
-    const known = this.#spots[number];
-    if (known !== undefined) return known;
-    const [stream] = this.#streams(this.#directory.blocks + number);
+  #spotsWith(place: number): Spots {
+    return this.#readSpots(this.#blockOf(place));
+  }
+
+  /** What is known of spots, those of a block of names among them. */
+  #readSpots(block: number): Spots {
+    this.#spots ??= noSpots(this.count);
+    if (this.#knowsSpots[block] === 0) {
+      const [stream] = this.#streams(this.#directory.blocks + block);
+      codeSpots(this.#chances.numbers(stream, SPOTS), this.#spots, this.#titled(block), (place) =>
+        this.#boundsOf(this.area(place)),
+      );
+      this.#knowsSpots[block] = 1;
+    }
+    return this.#spots;
+  }
+
+  /** The first place whose title stands in a block of names, and how many do. */
+  #titled(block: number): [first: number, count: number] {
     const { firstPlaces } = this.#directory;
-    const first = firstPlaces[number] as number;
-    const spots = codeSpots(
-      this.#chances.numbers(stream, SPOTS),
-      (firstPlaces[number + 1] as number) - first,
-      (index) => this.#boundsOf(this.area(first + index)),
-    );
-    this.#spots[number] = spots;
-    return spots;
+    const first = firstPlaces[block] as number;
+    return [first, (firstPlaces[block + 1] as number) - first];
   }
 
   /** The first place of a block of standings, and how many there are. */
