@@ -2,12 +2,13 @@
  * Part of the build: files for pages that have no bundler, each with all the code that it needs: `engine.min.js` and its
  * friends in `dist/bundle/`. Data and texts stay files of their own, which are found beside them: a `<script
  * type="module">` or an import map names one of these, on one's own server or on a CDN that serves the package. What
- * prints is loaded when somebody prints. `integrity.json` has their hashes for `integrity` attributes (W3C Subresource
+ * prints is loaded when somebody prints, and a worker runs the engine's own file. `integrity.json` has their hashes for `integrity` attributes (W3C Subresource
  * Integrity).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
@@ -15,7 +16,11 @@ const folder = new URL('dist/bundle/', root);
 
 /** By name, the module that each is made of. Maps name the compiled modules and their lines without their contents, which a repository has: those would be three times the files. */
 const files = [
-  { name: 'engine.min.js', module: 'dist/engine.js' },
+  {
+    name: 'engine.min.js',
+    module: 'dist/engine.js',
+    more: `export { serve } from './dist/worker/serve.js';`,
+  },
   { name: 'pdf.min.js', module: 'dist/pdf/index.js' },
   { name: 'wheel.min.js', module: 'dist/wheel/index.js' },
   { name: 'worker.min.js', module: 'dist/worker/index.js' },
@@ -24,9 +29,13 @@ const files = [
 
 /** @type {Record<string, string>} */
 const integrity = {};
-for (const { name, module } of files) {
+for (const { name, module, more = '' } of files) {
   await build({
-    entryPoints: [fileURLToPath(new URL(module, root))],
+    stdin: {
+      contents: `export * from './${module}';${more}`,
+      resolveDir: fileURLToPath(root),
+      sourcefile: name,
+    },
     outfile: fileURLToPath(new URL(name, folder)),
     bundle: true,
     minify: true,
@@ -36,12 +45,12 @@ for (const { name, module } of files) {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    // A worker's is the engine's once more.
-    sourcemap: name !== 'worker-run.min.js',
+    sourcemap: true,
     sourcesContent: false,
     plugins: [{ name: 'apart', setup: (bundler) => leaveApart(bundler, name) }],
     logLevel: 'error',
   });
+  keepLines(new URL(`${name}.map`, folder));
   const bytes = readFileSync(new URL(name, folder));
   integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   console.log(`dist/bundle/${name}: ${bytes.length} bytes, ${integrity[name]}`);
@@ -49,11 +58,36 @@ for (const { name, module } of files) {
 writeFileSync(new URL('integrity.json', folder), `${JSON.stringify(integrity, undefined, 2)}\n`);
 
 /**
+ * Leaves of a map where each line of a module begins: columns and names are two thirds of it, and what reads a line in a
+ * stack needs neither.
+ * @param {URL} file
+ */
+function keepLines(file) {
+  const map = JSON.parse(readFileSync(file, 'utf8'));
+  const lines = decode(map.mappings).map((segments) => {
+    /** @type {string | undefined} */
+    let before;
+    /** @type {import('@jridgewell/sourcemap-codec').SourceMapSegment[]} */
+    const kept = [];
+    for (const [column, source, line] of segments) {
+      const origin = `${source}:${line}`;
+      if (origin === before) continue;
+      before = origin;
+      kept.push(source === undefined || line === undefined ? [column] : [column, source, line, 0]);
+    }
+    return kept;
+  });
+  writeFileSync(file, JSON.stringify({ ...map, names: [], mappings: encode(lines) }));
+}
+
+/**
  * Texts and what prints are imported when they are needed, from beside the file. What prints throws the engine's own
- * errors: there is one class of them on a page.
+ * errors: there is one class of them on a page. What a worker runs is in the engine's file.
  * @param {import('esbuild').PluginBuild} bundler @param {string} name
  */
 function leaveApart(bundler, name) {
+  if (name === 'worker-run.min.js')
+    bundler.onResolve({ filter: /^\.\/serve\.js$/ }, () => ({ path: './engine.min.js', external: true }));
   bundler.onResolve({ filter: /^\.\/[\w-]+\/groups\/[\w-]+\.js$/ }, ({ path }) => ({
     path: `../text/${path.slice(2)}`,
     external: true,

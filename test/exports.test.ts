@@ -1,6 +1,7 @@
 /** What the package offers, by name. A change here is a decision: it goes into the changelog. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { expect, test } from 'vitest';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
@@ -92,7 +93,8 @@ test('files for pages without a bundler have the exports of their doors, and the
     expect(bytes.toString().match(/(?:from|import\()\s*"(?!\.{1,2}\/)[\w@#][^"]*"/g)).toBeNull();
   }
   const door = async (name: string) => Object.keys(await import(new URL(name, folder).href)).sort();
-  expect(await door('engine.min.js')).toEqual(await door('engine.js'));
+  // `serve` is what a worker's own file takes from the engine's.
+  expect((await door('engine.min.js')).sort()).toEqual([...(await door('engine.js')), 'serve'].sort());
   expect(await door('wheel.min.js')).toEqual(await door('wheel.js'));
   expect(await door('pdf.min.js')).toEqual(await door('pdf.js'));
 });
@@ -133,5 +135,27 @@ test('subpaths', () => {
     if (typeof target === 'string') continue;
     expect(Object.keys(target)[0]).toBe('types');
     expect(Object.keys(target).at(-1)).toBe('default');
+  }
+});
+
+test('the map of engine.min.js finds the lines of what it was made of', () => {
+  const folder = new URL('../dist/bundle/', import.meta.url);
+  const code = readFileSync(new URL('engine.min.js', folder), 'utf8').split('\n');
+  const map = new SourceMap(JSON.parse(readFileSync(new URL('engine.min.js.map', folder), 'utf8')));
+  // Messages stand in both as they are.
+  const messages = code.flatMap((line, row) =>
+    [...line.matchAll(/[A-Z][a-z]+(?: [a-z]+){4,}/g)].map(({ 0: text, index }) => ({
+      text,
+      row,
+      column: index,
+    })),
+  );
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { text, row, column } of messages.slice(0, 40)) {
+    const entry = map.findEntry(row, column);
+    if (!('originalSource' in entry)) throw new Error(`nothing stands for ${text}`);
+    const { originalSource, originalLine } = entry;
+    const module = readFileSync(new URL(originalSource, folder), 'utf8').split('\n');
+    expect(module.slice(originalLine, originalLine + 4).join(' ')).toContain(text);
   }
 });
