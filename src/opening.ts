@@ -175,13 +175,17 @@ function indexOf(
   }
   const now =
     isOwn && readNow
-      ? () => pieces.placeIndexIn(filesOf(source).map((file) => bytesNow(file, name, readNow)))
+      ? () =>
+          pieces.placeIndexIn(
+            filesOf(source).map((file) => bytesNow(file, name, readNow)),
+            true,
+          )
       : undefined;
   return new Lazy(
     async () => {
       const files = Promise.all(filesOf(source).map((file) => bytesOf(file, name, readUrl)));
       await Promise.all([files, pieces.load('places')]);
-      return pieces.placeIndexIn(await files);
+      return pieces.placeIndexIn(await files, false);
     },
     now,
     () => indexRefusal(true),

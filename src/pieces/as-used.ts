@@ -38,7 +38,8 @@ export const pieces: Pieces = {
     if (definitions[name] === undefined) Object.assign(definitions, part(pieceOf[name]));
     return definitions[name];
   },
-  placeIndexIn: (files) => (whole ?? part<typeof import('./parts/places.js')>('places')).placeIndexIn(files),
+  placeIndexIn: (...given) =>
+    (whole ?? part<typeof import('./parts/places.js')>('places')).placeIndexIn(...given),
   load: async () => {},
 };
 

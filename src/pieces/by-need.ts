@@ -43,9 +43,9 @@ async function load(piece: Piece): Promise<void> {
 export const pieces: Pieces = {
   open: async () => {},
   definitionOf: (name) => definitions[name],
-  placeIndexIn: (files) => {
+  placeIndexIn: (files, isRead) => {
     if (indexIn === undefined) throw new HoroscopeError('internal', 'the index is read before its code');
-    return indexIn(files);
+    return indexIn(files, isRead);
   },
   load,
 };

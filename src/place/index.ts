@@ -1,6 +1,6 @@
 import { HoroscopeError, quote } from '../errors.js';
 import { Grid } from './nearest.js';
-import { wholeFile } from './place-file.js';
+import { type Checking, wholeFile } from './place-file.js';
 import { Places } from './places.js';
 import { PlaceSearch } from './search.js';
 import { ZoneTree } from './zone-tree.js';
@@ -72,12 +72,12 @@ export class PlaceIndex {
    * The index in a file of core places, and of all where the other file is there too. The bytes are kept and read in
    * place: don't change them afterwards.
    *
-   * @param isChecked whether they are known to be whole
+   * @param checking when they are looked through for damage; 'as read', whatever asks for a damaged part throws
    * @throws HoroscopeError `asset_corrupt` when they are no such file, of another version, cut short or damaged
    */
-  static from(core: Uint8Array, rest?: Uint8Array, isChecked = false): PlaceIndex {
-    const others = rest === undefined ? [] : [wholeFile(rest, isChecked)];
-    return new PlaceIndex(new Places(wholeFile(core, isChecked), ...others));
+  static from(core: Uint8Array, rest?: Uint8Array, checking: Checking = 'before'): PlaceIndex {
+    const others = rest === undefined ? [] : [wholeFile(rest, checking)];
+    return new PlaceIndex(new Places(wholeFile(core, checking), ...others));
   }
 
   /** The place of a GeoNames id, if the index holds it. */

@@ -71,6 +71,29 @@ describe('what is no file of places is refused', () => {
   });
 });
 
+test('checked as it is read, damage is refused where it is come upon, and never answered from', () => {
+  const whole = PlaceIndex.from(core);
+  const ask = (index: PlaceIndex): unknown[] =>
+    ['Budapest', 'Вена', 'spring', 'Wien, Österreich', 'Budapset'].map((name) => index.searchDetailed(name));
+  const expected = ask(whole);
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.integer({ min: core.length >> 3, max: core.length - 1 }), (position) => {
+      const index = PlaceIndex.from(damaged(position), undefined, 'as read');
+      try {
+        expect(ask(index)).toEqual(expected);
+        expect(index.nearest(47, 19)).toEqual(whole.nearest(47, 19));
+      } catch (error) {
+        if (!(error instanceof HoroscopeError)) throw error;
+        expect(error).toEqual(corrupt(/checksum/));
+        refused++;
+      }
+    }),
+    { numRuns: 20 },
+  );
+  expect(refused).toBeGreaterThan(0);
+});
+
 test('the bytes may begin at any address', () => {
   const shifted = new Uint8Array(core.length + 3).subarray(3);
   shifted.set(core);
