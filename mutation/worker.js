@@ -70,8 +70,13 @@ async function holds(/** @type {Test} */ test) {
 process.on('unhandledRejection', () => {});
 
 process.on('message', async (/** @type {any} */ message) => {
-  if (message.task === 'survey') await survey(message);
-  else await attempt(message);
+  try {
+    if (message.task === 'survey') await survey(message);
+    else await attempt(message);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
   process.exit(0);
 });
 
