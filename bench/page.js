@@ -59,6 +59,7 @@ async function main() {
     for (const [title, search] of [
       ['a given place', '/'],
       ['a given place, no texts', '/?texts=no'],
+      ['a place found in a part of the core index', '/?place=typed'],
       ['a place found in the core index', '/?place=search'],
     ]) {
       server.served.length = 0;

@@ -149,6 +149,7 @@ export function placeFiles({ rows, bearings, common, floors }) {
           for (const bucket of run) codeBucket(coder, named.length, bucket);
         }),
       );
+    if (isCore) blocks.push(streamOf(fresh(ZONE_CHANCES), (coder) => codeZones(coder, common.zones)));
     const { sourceDate, countryTitles, qualifiers } = common;
     return writeFile(
       {
@@ -178,7 +179,6 @@ export function placeFiles({ rows, bearings, common, floors }) {
       streamOf(nameChances, (coder) => codeTitles(coder, letters, given.length, given));
     return [
       writeTables(tables),
-      streamOf(fresh(ZONE_CHANCES), (coder) => codeZones(coder, common.zones)),
       titles(common.countryTitles),
       ...boundBlocks.map((block) => streamOf(boundChances, block)),
       ...runsOf(common.regionTitles, TITLES_A_BLOCK).map(titles),

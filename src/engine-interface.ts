@@ -258,8 +258,9 @@ export interface Engine {
   languages: FunctionOf<typeof functions.languages>;
   /**
    * Loads parts of the engine that it was opened without. Texts by what they are for, the index of `places`,
-   * the catalogue of `stars`, and years of the ephemeris, `{ years: [1987, 1987] }`. What is loaded already
-   * is not loaded again; in Node every part is read when it is first used, and nothing has to be loaded.
+   * the catalogue of `stars`, years of the ephemeris, `{ years: [1987, 1987] }`, and as much of the index as
+   * finding a name takes, `{ places: ["Budapest"] }`. What is loaded already is not loaded again; in Node
+   * every part is read when it is first used, and nothing has to be loaded.
    *
    * @throws HoroscopeError
    * @example

@@ -1,16 +1,7 @@
 import { platform as ownPlatform } from '#assets';
 import { pieces } from '#pieces';
-import { Lazy } from './assets/lazy.js';
 import type { Platform } from './assets/platform.js';
-import {
-  type AssetSource,
-  type AssetSources,
-  bytesNow,
-  bytesOf,
-  filesOf,
-  moduleOf,
-  type PlaceSource,
-} from './assets/sources.js';
+import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets/sources.js';
 import {
   clockOf,
   customTextsOf,
@@ -23,12 +14,19 @@ import {
   tierOf,
 } from './engine-options.js';
 import { EphemerisLoading } from './ephemeris-loading.js';
-import { HoroscopeError } from './errors.js';
 import { pieceForPart } from './pieces/names.js';
-import type { TieredIndex } from './pieces/parts/places.js';
+import { PlaceLoading } from './place-loading.js';
 import type { EngineContext } from './request/context.js';
 import { mostWork } from './request/cost.js';
-import { allParts, loadablesOf, type Part, partsOf, type Years, yearsOf } from './request/parts.js';
+import {
+  allParts,
+  type Loadables,
+  loadablesOf,
+  type Part,
+  partsOf,
+  type Years,
+  yearsOf,
+} from './request/parts.js';
 import { defaultSettings, skySettings, withOptions } from './request/settings.js';
 import { optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
@@ -66,7 +64,7 @@ export async function openContext(
   // File by file, so that a host that adds an asteroid keeps the planets.
   const ephemeris = new EphemerisLoading(own.ephemeris, given.ephemeris ?? {}, isMoshier(model), platform);
   const read = (source: AssetSource, name: string) => bytesOf(source, name, platform.readUrl);
-  const index = indexOf(sources.places, places, given.places === undefined, platform);
+  const index = new PlaceLoading(sources.places, places, given.places === undefined, platform);
   const tags = languagesOf(languages);
   const texts = new EngineTexts(
     tags,
@@ -76,9 +74,10 @@ export async function openContext(
   // What a host hands over is there already, and is looked at for faults before anything is computed.
   const atOnce = parts === undefined ? everything(given, platform, places) : partsOf(parts, 'parts');
 
-  const load = async (loaded: readonly Part[], spans: readonly (Years | undefined)[]): Promise<void> => {
+  const load = async ({ parts: loaded, years: spans, places: names }: Loadables): Promise<void> => {
     await Promise.all([
       ...spans.map((span) => ephemeris.loadYears(span)),
+      names.length > 0 && index.loadNames(names),
       loaded.includes('places') && index.load(),
       loaded.includes('stars') && ephemeris.loadStars(),
       texts.load(loaded.filter((part) => part in textParts) as TextPart[]),
@@ -90,7 +89,7 @@ export async function openContext(
     moduleOf(sources.wasm, platform.readUrl),
     read(sources.zones, 'the time-zone data'),
     ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
-    load(atOnce, []),
+    load({ parts: atOnce, years: [], places: [] }),
     pieces.open(),
   ]);
   // A page that shows something meanwhile goes on: what came is not all worked on in one task.
@@ -119,8 +118,7 @@ export async function openContext(
     writesTexts: texts.languages.length > 0,
     ephemerisFiles: new Set(ephemeris.files.names),
     load: async (what) => {
-      const { parts: loaded, years: spans } = loadablesOf(what);
-      await load(loaded, spans);
+      await load(loadablesOf(what));
     },
     now: clockOf(now),
     mostWork,
@@ -157,44 +155,4 @@ function everything(given: Partial<AssetSources>, platform: Platform, places: bo
     return !places || (platform.readNow !== undefined && given.places === undefined);
   };
   return allParts.filter((part) => !isLazy(part));
-}
-
-/** @param isWanted whether there shall be an index at all @param isOwn whether its files are the library's own */
-function indexOf(
-  source: PlaceSource,
-  isWanted: boolean,
-  isOwn: boolean,
-  { readUrl, readNow }: Platform,
-): Lazy<TieredIndex> {
-  const name = 'the place index';
-  if (!isWanted) {
-    const fail = (): never => {
-      throw indexRefusal(false);
-    };
-    return new Lazy(fail, undefined, () => indexRefusal(false));
-  }
-  const now =
-    isOwn && readNow
-      ? () =>
-          pieces.placeIndexIn(
-            filesOf(source).map((file) => bytesNow(file, name, readNow)),
-            true,
-          )
-      : undefined;
-  return new Lazy(
-    async () => {
-      const files = Promise.all(filesOf(source).map((file) => bytesOf(file, name, readUrl)));
-      await Promise.all([files, pieces.load('places')]);
-      return pieces.placeIndexIn(await files, false);
-    },
-    now,
-    () => indexRefusal(true),
-  );
-}
-
-function indexRefusal(isWanted: boolean): HoroscopeError {
-  const how = isWanted
-    ? "await engine.load('places')"
-    : 'the engine was opened with places: false, so each request must bring its place along ({ name, latitude, longitude, timezone })';
-  return new HoroscopeError('not_loaded', `the index of places is not loaded: ${how}`);
 }

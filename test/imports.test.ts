@@ -84,9 +84,11 @@ const allowed: Record<string, readonly string[]> = {
   'engine-options.ts': ['assets', 'request', 'schema', 'text'],
   // The request room for the type of years.
   'ephemeris-loading.ts': ['assets', 'request', 'sky'],
+  'place-loading.ts': ['assets', 'pieces'],
   'opening.ts': [
     'pieces',
     'ephemeris-loading.ts',
+    'place-loading.ts',
     'turn.ts',
     'engine-options.ts',
     'request',
@@ -233,7 +235,7 @@ test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
     '#assets': ['opening.ts', 'pdf', 'worker'],
-    '#pieces': ['opening.ts', 'pieces'],
+    '#pieces': ['opening.ts', 'place-loading.ts', 'pieces'],
     '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],

@@ -15,6 +15,10 @@ export class Lazy<T> {
     this.#refusal = refusal;
   }
 
+  get isThere(): boolean {
+    return this.#value !== undefined;
+  }
+
   /** @throws HoroscopeError `not_loaded`, and where it is read now what is wrong with the file */
   get value(): T {
     if (this.#value !== undefined) return this.#value;

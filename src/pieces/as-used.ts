@@ -5,6 +5,7 @@ import { importNow, isThere } from '../assets/node.js';
 import { HoroscopeError } from '../errors.js';
 import { type AnyDefinition, type Pieces, pieceOf } from './names.js';
 import * as first from './parts/first.js';
+import type { PlacesCode } from './parts/places.js';
 
 const definitions: Record<string, AnyDefinition> = { ...first };
 /** Of a Node that imports nothing at once, and where a bundler took this file along without those beside it. */
@@ -38,8 +39,7 @@ export const pieces: Pieces = {
     if (definitions[name] === undefined) Object.assign(definitions, part(pieceOf[name]));
     return definitions[name];
   },
-  placeIndexIn: (...given) =>
-    (whole ?? part<typeof import('./parts/places.js')>('places')).placeIndexIn(...given),
+  places: () => whole?.places() ?? part<PlacesCode>('places'),
   load: async () => {},
 };
 

@@ -5,9 +5,10 @@
 import { HoroscopeError } from '../errors.js';
 import type { AnyDefinition, Piece, Pieces } from './names.js';
 import * as first from './parts/first.js';
+import type { PlacesCode } from './parts/places.js';
 
 const definitions: Record<string, AnyDefinition> = { ...first };
-let indexIn: Pieces['placeIndexIn'] | undefined;
+let places: PlacesCode | undefined;
 
 const defined = async (operations: Promise<Readonly<Record<string, AnyDefinition>>>): Promise<void> => {
   Object.assign(definitions, await operations);
@@ -21,7 +22,7 @@ const loaders: Readonly<Record<Piece, () => Promise<void>>> = {
   chinese: () => defined(import('./parts/chinese.js')),
   sky: () => defined(import('./parts/sky.js')),
   places: async () => {
-    indexIn = (await import('./parts/places.js')).placeIndexIn;
+    places = await import('./parts/places.js');
   },
   reading: async () => (await import('./parts/reading.js')).bringReadings(),
   wheel: async () => (await import('./parts/wheel.js')).bringWheels(),
@@ -43,9 +44,9 @@ async function load(piece: Piece): Promise<void> {
 export const pieces: Pieces = {
   open: async () => {},
   definitionOf: (name) => definitions[name],
-  placeIndexIn: (files, isRead) => {
-    if (indexIn === undefined) throw new HoroscopeError('internal', 'the index is read before its code');
-    return indexIn(files, isRead);
+  places: () => {
+    if (places === undefined) throw new HoroscopeError('internal', 'the index is read before its code');
+    return places;
   },
   load,
 };

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine-interface.js';
 import type { Definition, LibraryFunction } from '../operations/definition.js';
 import type { Part } from '../request/parts.js';
-import type { placeIndexIn } from './parts/places.js';
+import type { PlacesCode } from './parts/places.js';
 
 /** The code of an engine in pieces: `first` is always there, and the others come when a part is loaded. */
 export type Piece =
@@ -80,8 +80,8 @@ export interface Pieces {
   readonly open: () => Promise<void>;
   /** The definition behind a function; undefined where its piece is not loaded. */
   readonly definitionOf: (name: keyof Engine) => AnyDefinition | undefined;
-  /** The index in its files, once `places` is loaded. */
-  readonly placeIndexIn: typeof placeIndexIn;
+  /** What reads the index of places, once `places` is loaded. */
+  readonly places: () => PlacesCode;
   /** Once, whoever asks. @throws HoroscopeError `asset_missing` */
   readonly load: (piece: Piece) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import * as chinese from './parts/chinese.js';
 import * as first from './parts/first.js';
 import * as pairs from './parts/pairs.js';
 import * as periods from './parts/periods.js';
-import { placeIndexIn } from './parts/places.js';
+import * as places from './parts/places.js';
 import { bringReadings } from './parts/reading.js';
 import * as reports from './parts/reports.js';
 import * as returns from './parts/returns.js';
@@ -28,6 +28,6 @@ bringWheels();
 export const pieces: Pieces = {
   open: async () => {},
   definitionOf: (name) => definitions[name],
-  placeIndexIn,
+  places: () => places,
   load: async () => {},
 };

@@ -70,15 +70,20 @@ export interface CommonDirectory {
   bounds: number;
   regionTitles: number;
   firstQualifier: number;
+  /** The last block: time zones of the land, which a search by name does not read. */
+  zones: number;
 }
 
-/** The first blocks of the file of core places: chances of names, and of numbers; tables; zones of land; countries' names. */
-export const [NAME_CHANCES, PLACE_CHANCES, TABLES, ZONES, COUNTRY_TITLES] = [0, 1, 2, 3, 4];
-const FIRST_BLOCKS = 5;
+/**
+ * The first blocks of the file of core places, which every search reads: chances of names, and of numbers; tables;
+ * countries' names. They are a page.
+ */
+export const [NAME_CHANCES, PLACE_CHANCES, TABLES, COUNTRY_TITLES] = [0, 1, 2, 3];
+const FIRST_BLOCKS = 4;
 
 /** 'HEPL' as the file's first four bytes. */
 const MAGIC = 0x4c504548;
-const VERSION = 3;
+const VERSION = 4;
 export const HEADER = 16;
 
 export const corrupt = (what: string): HoroscopeError =>
@@ -126,7 +131,7 @@ function directoryIn(numbers: Numbers, start: number): Directory {
     block += blocks;
     return block - blocks;
   };
-  const common = numbers.next() === 1 ? commonIn(numbers, take) : undefined;
+  const shared = numbers.next() === 1 ? commonIn(numbers, take) : undefined;
   const tiers = Array.from({ length: numbers.next() }, (): TierDirectory => {
     const [floor, places, names] = [numbers.next(), numbers.next(), numbers.next()];
     const blocks = blocksOf(names, NAMES_A_BLOCK);
@@ -137,10 +142,11 @@ function directoryIn(numbers: Numbers, start: number): Directory {
   });
   const buckets = numbers.next();
   const ids = take(blocksOf(buckets, BUCKETS_A_BLOCK));
+  const common = shared && { ...shared, zones: take(1) };
   return { sourceDate, offsets, checksums, tiers, buckets, ids, common };
 }
 
-function commonIn(numbers: Numbers, take: (blocks: number) => number): CommonDirectory {
+function commonIn(numbers: Numbers, take: (blocks: number) => number): Omit<CommonDirectory, 'zones'> {
   const letters = new TextDecoder().decode(numbers.bytes());
   const [regions, areas] = [numbers.next(), numbers.next()];
   const [countries, qualifiers] = [numbers.next(), numbers.next()];

@@ -101,7 +101,9 @@ export class PlaceIndex {
    * @param limit the longest list wanted
    */
   search(name: string, limit = 20): Place[] {
-    return this.#search.find(name, limit).map((place) => this.#place(place));
+    const found = this.#search.find(name, limit);
+    this.#places.need(found);
+    return found.map((place) => this.#place(place));
   }
 
   /**
@@ -113,6 +115,7 @@ export class PlaceIndex {
    */
   searchDetailed(name: string, limit = 20): FoundPlace[] {
     const matches = this.#search.matches(name, limit);
+    this.#places.need(matches.map(({ place }) => place));
     const names = this.#search.namesOf(matches);
     return matches.map((match, i) => {
       const place = this.#place(match.place);

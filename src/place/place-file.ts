@@ -1,3 +1,4 @@
+import { HoroscopeError } from '../errors.js';
 import { readChances } from './chances.js';
 import { EVEN, RangeDecoder } from './coder.js';
 import {
@@ -17,6 +18,8 @@ export interface Blocks {
   readonly block: (number: number) => Uint8Array;
   /** That all of these are there, before any is read: so that what is not is told at once. */
   readonly need: (numbers: readonly number[]) => void;
+  /** That all are there, so that nothing need be looked up before. */
+  readonly isWhole: boolean;
 }
 
 /** A file of places, read block by block. */
@@ -47,15 +50,82 @@ export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
   };
   if (checking === 'before') for (const page of isWhole.keys()) check(page);
   const block = (number: number): Uint8Array => {
-    const page = Math.floor(number / BLOCKS_A_PAGE);
+    const page = pageWith(number);
     if (isWhole[page] === 0) check(page);
     return bytes.subarray(offsets[number], offsets[number + 1]);
   };
-  return { directory, blocks: { block, need: () => {} } };
+  return { directory, blocks: { block, need: () => {}, isWhole: true } };
 }
 
+const notThere = (): HoroscopeError =>
+  new HoroscopeError(
+    'not_loaded',
+    "this part of the index of places is not loaded: await engine.load({ places: ['…'] }) with the name that is looked for, or engine.load('places')",
+  );
+
+/** Bytes of a file, from one up to and without another. */
+export type Range = readonly [from: number, to: number];
+
+/** A file of which only some is there: its directory, and what is added. */
+export class PartOfFile implements PlaceFile {
+  readonly directory: Directory;
+  readonly blocks: Blocks;
+  readonly #pages = new Map<number, Uint8Array>();
+  /** Pages that were asked for and were not there. */
+  readonly #wanted = new Set<number>();
+
+  /** @param bytes the file's directory, and maybe some of what stands behind it @throws HoroscopeError `asset_corrupt` */
+  constructor(bytes: Uint8Array) {
+    this.directory = readDirectory(bytes);
+    const need = (numbers: readonly number[]): void => {
+      const missing = numbers.map(pageWith).filter((page) => !this.#pages.has(page));
+      if (missing.length === 0) return;
+      for (const page of missing) this.#wanted.add(page);
+      throw notThere();
+    };
+    const block = (number: number): Uint8Array => {
+      need([number]);
+      const { offsets } = this.directory;
+      const [start] = pageOf(this.directory, pageWith(number));
+      const page = this.#pages.get(pageWith(number)) as Uint8Array;
+      return page.subarray((offsets[number] as number) - start, (offsets[number + 1] as number) - start);
+    };
+    this.blocks = { block, need, isWhole: false };
+    this.add([this.directory.offsets[0] as number, bytes.length], bytes.subarray(this.directory.offsets[0]));
+  }
+
+  /** Adds the pages that lie in a range. @returns whether they are what the directory says */
+  add([from, to]: Range, bytes: Uint8Array): boolean {
+    const { checksums } = this.directory;
+    for (let page = 0; page < checksums.length; page++) {
+      const [start, end] = pageOf(this.directory, page);
+      if (start < from || end > to) continue;
+      const its = bytes.subarray(start - from, end - from);
+      if (its.length !== end - start || checksum(its) !== checksums[page]) return false;
+      this.#pages.set(page, its);
+    }
+    return true;
+  }
+
+  /** What was asked for and not there since this was last asked, pages that are neighbors together. */
+  takeWanted(): Range[] {
+    const pages = [...this.#wanted].sort((a, b) => a - b);
+    this.#wanted.clear();
+    const ranges: [number, number][] = [];
+    for (const page of pages) {
+      const [from, to] = pageOf(this.directory, page);
+      const last = ranges.at(-1);
+      if (last !== undefined && last[1] === from) last[1] = to;
+      else ranges.push([from, to]);
+    }
+    return ranges;
+  }
+}
+
+const pageWith = (block: number): number => Math.floor(block / BLOCKS_A_PAGE);
+
 /** Where a page begins and ends in its file. */
-export function pageOf({ offsets }: Directory, page: number): [from: number, to: number] {
+function pageOf({ offsets }: Directory, page: number): Range {
   const last = Math.min(offsets.length - 1, (page + 1) * BLOCKS_A_PAGE);
   return [offsets[page * BLOCKS_A_PAGE] as number, offsets[last] as number];
 }

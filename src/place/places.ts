@@ -6,7 +6,6 @@ import {
   corrupt,
   TABLES,
   TITLES_A_BLOCK,
-  ZONES,
 } from './format.js';
 import { bucketOf, bucketsIn } from './ids.js';
 import { BOUNDS, Chances, type PlaceFile } from './place-file.js';
@@ -66,7 +65,7 @@ export class Places implements Ranking {
 
   /** Time zones of the land. */
   get zones(): ZonesOfLand {
-    return zonesIn(this.core.blocks.block(ZONES));
+    return zonesIn(this.core.blocks.block(this.common.zones));
   }
 
   tierOf(place: number): Tier {
@@ -74,6 +73,30 @@ export class Places implements Ranking {
     let i = tiers.length - 1;
     while (i > 0 && (tiers[i] as Tier).base > place) i--;
     return tiers[i] as Tier;
+  }
+
+  /** That what is looked at first for a name is there, of all tiers. */
+  needNames(key: Uint8Array): void {
+    for (const { file, tiers } of this.#files)
+      if (!file.blocks.isWhole)
+        file.blocks.need(tiers.map((tier) => tier.blockOfName(key)).filter((block) => block !== undefined));
+  }
+
+  /** That what is told of these places is there, before any of it is looked at. */
+  need(places: readonly number[]): void {
+    for (const { file, tiers } of this.#files) {
+      if (file.blocks.isWhole) continue;
+      const wanted = new Set<number>();
+      for (const place of places) {
+        const tier = this.tierOf(place);
+        if (tiers.includes(tier)) wanted.add(tier.blockWith(place - tier.base));
+        if (file !== this.core) continue;
+        const region = this.tables.areaRegions[tier.area(place - tier.base)] ?? 0;
+        wanted.add(this.common.bounds + Math.floor(region / BOUNDS_A_BLOCK));
+        wanted.add(this.common.regionTitles + Math.floor(region / TITLES_A_BLOCK));
+      }
+      file.blocks.need([...wanted]);
+    }
   }
 
   readonly populationOf = (place: number): number => {
@@ -134,6 +157,12 @@ export class Places implements Ranking {
   /** The place of a GeoNames id. */
   withId(id: number): number | undefined {
     for (const file of this.#files) {
+      // What was found by its name is had without the table of ids.
+      if (!file.file.blocks.isWhole)
+        for (const tier of file.tiers) {
+          const place = tier.knownWithId(id);
+          if (place !== undefined) return tier.base + place;
+        }
       for (const number of this.#bucketOf(file, id)) {
         const tier = file.tiers.find(({ firstBlock, blocks }) => number < firstBlock + blocks) as Tier;
         const place = tier.withId(id, number - tier.firstBlock);

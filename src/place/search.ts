@@ -197,7 +197,9 @@ export class PlaceSearch {
   }
 
   #sought(typed: string, areas: Uint8Array | undefined, limit: number): Sought {
-    return { typed, key: this.#encoder.encode(fold(typed)), areas, limit };
+    const key = this.#encoder.encode(fold(typed));
+    this.#places.needNames(key);
+    return { typed, key, areas, limit };
   }
 
   #isBorne(key: Uint8Array): boolean {

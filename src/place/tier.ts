@@ -147,6 +147,18 @@ export class Tier {
       this.#file.blocks.need(missing.map((number) => this.#directory.standings + number));
   }
 
+  /** The block in the file in which the names that begin with a folded one begin to stand. */
+  blockOfName(key: Uint8Array): number | undefined {
+    const { heads, blocks } = this.#directory;
+    if (heads.count === 0) return undefined;
+    return blocks + Math.max(0, firstNot(heads.count, (i) => compareHead(heads, i, key) < SAME) - 1);
+  }
+
+  /** The block in the file that tells a place's title and spot. */
+  blockWith(place: number): number {
+    return this.#directory.blocks + this.#blockOf(place);
+  }
+
   title(place: number): string {
     const block = this.#blockOf(place);
     return this.#block(block).titles[place - (this.#directory.firstPlaces[block] as number)] ?? '';
@@ -166,6 +178,13 @@ export class Tier {
   spots(): Spots {
     for (let block = 0; block < this.blocks; block++) this.#readSpots(block);
     return this.#spots ?? noSpots(0);
+  }
+
+  /** The place of an id among those whose spots were read. */
+  knownWithId(id: number): number | undefined {
+    // Those of places whose spots were not read are 0.
+    const place = id > 0 ? (this.#spots?.ids.indexOf(id) ?? -1) : -1;
+    return place < 0 ? undefined : place;
   }
 
   /** The place of an id among those of a block of names. */

@@ -28,8 +28,11 @@ export function partsOf(given: unknown, path: string): readonly Part[] {
 /** First and last of some years, both included. */
 export type Years = readonly [first: number, last: number];
 
-/** What `load` takes: parts by name, and years of the ephemeris. */
-export type Loadable = Part | { readonly years: Years };
+/**
+ * What `load` takes: parts by name; years of the ephemeris; and names of places, for as much of the index as it takes to find
+ * each.
+ */
+export type Loadable = Part | { readonly years: Years } | { readonly places: readonly string[] };
 
 /** @throws HoroscopeError `invalid_request` */
 export function yearsOf(given: unknown, path: string): Years {
@@ -42,17 +45,33 @@ export function yearsOf(given: unknown, path: string): Years {
 const isYear = (year: unknown): year is number =>
   typeof year === 'number' && Number.isInteger(year) && year >= 1800 && year <= 2399;
 
+/** What is to be loaded, each kind by itself. */
+export interface Loadables {
+  parts: readonly Part[];
+  years: readonly (Years | undefined)[];
+  places: readonly string[];
+}
+
 /** @throws HoroscopeError `invalid_request` */
-export function loadablesOf(given: readonly unknown[]): { parts: readonly Part[]; years: readonly Years[] } {
-  const isOfYears = (one: unknown): one is { years: unknown } =>
-    typeof one === 'object' && one !== null && Object.keys(one).join() === 'years';
+export function loadablesOf(given: readonly unknown[]): Loadables {
+  const isOf = (one: unknown, key: string): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null && Object.keys(one).join() === key;
   return {
     parts: partsOf(
-      given.filter((one) => !isOfYears(one)),
+      given.filter((one) => !isOf(one, 'years') && !isOf(one, 'places')),
       'load',
     ),
-    years: given.filter(isOfYears).map(({ years }) => yearsOf(years, 'load.years')),
+    years: given.filter((one) => isOf(one, 'years')).map(({ years }) => yearsOf(years, 'load.years')),
+    places: given.filter((one) => isOf(one, 'places')).flatMap(({ places }) => namesOf(places)),
   };
+}
+
+/** As long as a search takes them. */
+const isName = (name: unknown): boolean => typeof name === 'string' && name !== '' && name.length <= 10_000;
+
+function namesOf(given: unknown): readonly string[] {
+  if (Array.isArray(given) && given.every(isName)) return given;
+  throw refused(given, 'load.places', 'a list of names of places, of 1 to 10,000 characters each');
 }
 
 const refused = (given: unknown, path: string, allowed: string): HoroscopeError =>

@@ -29,7 +29,7 @@ async function costOf(search: string): Promise<{ requests: number; bytes: number
   const place = { name: 'Budapest', latitude: 47.49801, longitude: 19.03991, timezone: 'Europe/Budapest' };
   const request = { name: 'Ada', date: '1987-05-17', time: '14:30', lang: 'en' };
   const natal = engine.natal(
-    search.includes('search') ? { ...request, place_id: 3054643 } : { ...request, place },
+    search.includes('place') ? { ...request, place_id: 3054643 } : { ...request, place },
   );
   expect(sun).toBe(natal.planets[0]?.longitude);
   return {
@@ -51,6 +51,13 @@ test('without texts', async () => {
   const { requests, bytes } = await costOf('/?texts=no');
   expect(requests).toBeLessThanOrEqual(8);
   expect(bytes).toBeLessThan(350_000);
+});
+
+test('with a place found by its name', async () => {
+  const { requests, bytes, names } = await costOf('/?place=typed');
+  expect(requests).toBeLessThanOrEqual(20);
+  expect(bytes).toBeLessThan(640_000);
+  expect(names.filter((name) => name.includes('places-core')).length).toBeGreaterThan(1);
 });
 
 test('with a place found in the core index', async () => {

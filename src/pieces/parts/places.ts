@@ -1,10 +1,12 @@
 import { requireOwnFile } from '../../assets/checks.js';
-import type { PlaceTier } from '../../assets/own.js';
 import { PlaceIndex } from '../../place/index.js';
+import { PlacesByName, type TieredIndex } from '../places-by-name.js';
 
-export interface TieredIndex {
-  readonly index: PlaceIndex;
-  readonly tier: PlaceTier;
+export { PlacesByName };
+
+export interface PlacesCode {
+  readonly placeIndexIn: typeof placeIndexIn;
+  readonly PlacesByName: typeof PlacesByName;
 }
 
 /**
