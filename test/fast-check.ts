@@ -10,4 +10,6 @@ fc.configureGlobal({ seed: RANDOM_SEED === undefined ? 20_261_122 : Number(RANDO
 /** Whether this is the long run, which is to find what has not been found yet. */
 export const isRandom = RANDOM_SEED !== undefined;
 
+export { evenly } from '#dist/testing/numbers.js';
+
 export default fc;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { branchesOf, type JsonSchema } from '../schema/json-schema.js';
 import { fieldValues } from './fields.js';
+import { evenly } from './numbers.js';
 
 /**
  * Values that a JSON Schema allows. Fields whose names say what they mean have values of `fields.ts`; for the others
@@ -24,9 +25,9 @@ export function valuesOf(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -5, max: schema.maximum ?? 40 });
     case 'number':
-      return fc
-        .double({ min: schema.minimum ?? -400, max: schema.maximum ?? 400, noNaN: true })
-        .filter((value) => schema.exclusiveMinimum === undefined || value > schema.exclusiveMinimum);
+      return evenly(schema.minimum ?? -400, schema.maximum ?? 400).filter(
+        (value) => schema.exclusiveMinimum === undefined || value > schema.exclusiveMinimum,
+      );
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { difference, midpoint, normalize, round7, roundLongitude, separation } from '#dist/chart/angle.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
-const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+const angle = evenly(-1e6, 1e6);
 /** A longitude as results state it: whole units of 1e-7 degree. */
 const longitude = fc.integer({ min: 0, max: 3_600_000_000 - 1 }).map((units) => units / 1e7);
 
@@ -38,7 +38,7 @@ describe('normalize', () => {
 
   test('is the remainder, to the last bit, whichever way it is computed', () => {
     fc.assert(
-      fc.property(fc.double({ min: -2000, max: 2000, noNaN: true }), (degrees) => {
+      fc.property(evenly(-2000, 2000), (degrees) => {
         const remainder = degrees % 360;
         const positive = remainder < 0 ? remainder + 360 : remainder;
         expect(normalize(degrees)).toBe(positive === 360 ? 0 : positive + 0);

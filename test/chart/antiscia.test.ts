@@ -54,3 +54,21 @@ test('contacts within 1°, told with their orb', () => {
   ]);
   expect(antisciaContacts(points, 0.6)).toHaveLength(1);
 });
+
+test('an orb reaches as far as it says, and no farther', () => {
+  // The antiscion of 10° Taurus is 20° Leo, its contra-antiscion 20° Aquarius.
+  for (const [at, kind] of [
+    [140, 'antiscion'],
+    [320, 'contra-antiscion'],
+  ] as const) {
+    const with_ = (longitude: number) =>
+      antisciaContacts([
+        { id: 0, longitude: 40 },
+        { id: 4, longitude },
+      ]);
+    expect(with_(at + 1)).toEqual([{ first: 0, second: 4, kind, orb: 1 }]);
+    expect(with_(at - 1)).toEqual([{ first: 0, second: 4, kind, orb: 1 }]);
+    expect(with_(at + 1.000001)).toEqual([]);
+    expect(with_(at - 1.000001)).toEqual([]);
+  }
+});

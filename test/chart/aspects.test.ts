@@ -11,6 +11,7 @@ import {
   defaultAspects,
   isApplying,
   type MovingPoint,
+  withoutFarEnds,
 } from '#dist/chart/aspects.js';
 import { opposites } from '#dist/chart/body-ids.js';
 import { orbOf } from '#dist/chart/orbs.js';
@@ -215,4 +216,27 @@ test('ends of one axis, and the axes of the sky among themselves, have no aspect
     false,
     false,
   ]);
+});
+
+describe('an axis of which both ends are there is one', () => {
+  const points = (...ids: number[]) => ids.map((id) => ({ id: id as MovingPoint['id'] }));
+  const left = (...ids: number[]) => withoutFarEnds(points(...ids)).map(({ id }) => id);
+  const [Sun, NorthNode, Ascendant, Midheaven, SouthNode, Descendant, ImumCoeli] = [
+    0, 12, 15, 16, 21, 22, 23,
+  ];
+
+  test.each([
+    ['the nodes', NorthNode, SouthNode],
+    ['the horizon', Ascendant, Descendant],
+    ['the meridian', Midheaven, ImumCoeli],
+  ])('%s', (_, near, end) => {
+    expect(left(Sun, near, end)).toEqual([Sun, near]);
+    expect(left(Sun, end)).toEqual([Sun, end]);
+    expect(left(Sun, near)).toEqual([Sun, near]);
+  });
+
+  test('an end stays whose own other end is missing', () => {
+    expect(left(Ascendant, ImumCoeli, SouthNode)).toEqual([Ascendant, ImumCoeli, SouthNode]);
+    expect(left(Midheaven, NorthNode, Descendant, SouthNode)).toEqual([Midheaven, NorthNode, Descendant]);
+  });
 });

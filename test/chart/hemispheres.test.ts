@@ -3,7 +3,7 @@ import { normalize, radians, separation, toDegrees } from '#dist/chart/angle.js'
 import { chartRuler, hemispheres } from '#dist/chart/hemispheres.js';
 import { sectByAltitude, sectOf } from '#dist/chart/sect.js';
 import { type House, houses } from '#dist/chart/zodiac.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 describe('sect', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('sect', () => {
   });
 
   test('by the axis and by altitude agree between the polar circles', () => {
-    const degrees = fc.double({ min: 0, max: 359.99, noNaN: true });
+    const degrees = evenly(0, 359.99);
     fc.assert(
-      fc.property(degrees, degrees, fc.double({ min: -66, max: 66, noNaN: true }), (sun, armc, latitude) => {
+      fc.property(degrees, degrees, evenly(-66, 66), (sun, armc, latitude) => {
         const obliquity = 23.44;
         // Meeus, Astronomical Algorithms, 2nd ed., p. 99, the ascending degree
         const [theta, epsilon, phi] = [radians(armc), radians(obliquity), radians(latitude)];

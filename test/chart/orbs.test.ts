@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
-import { type OrbFamily, type OrbOverride, orbOf } from '#dist/chart/orbs.js';
+import { hasOrbsByBody, type OrbFamily, type OrbOverride, orbOf } from '#dist/chart/orbs.js';
 
 const limits = (family: OrbFamily, overrides: [AspectId, OrbOverride][] = []) => ({
   family,
@@ -50,4 +50,26 @@ describe('orbs of a request', () => {
     expect(orbOf(withoutDefault, 1, Saturn, Sun)).toBe(5);
     expect(orbOf(withoutDefault, 1, Mars, Saturn)).toBe(8);
   });
+});
+
+test('orbs that depend on the bodies: by their table, or by orbs for single ones', () => {
+  const bodies = new Map([[Sun, 5]]);
+  for (const [family, isByBody] of [
+    ['chart', true],
+    ['synastry', true],
+    ['toNatal', false],
+    ['progressed', false],
+  ] as const) {
+    expect(hasOrbsByBody(limits(family))).toBe(isByBody);
+    expect(hasOrbsByBody(limits(family, [[3, 3]]))).toBe(isByBody);
+    expect(hasOrbsByBody(limits(family, [[3, { bodies }]]))).toBe(true);
+    expect(
+      hasOrbsByBody(
+        limits(family, [
+          [3, 3],
+          [1, { bodies }],
+        ]),
+      ),
+    ).toBe(true);
+  }
 });

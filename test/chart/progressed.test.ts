@@ -8,7 +8,7 @@ import {
   progressedMoment,
   solarArc,
 } from '#dist/chart/progressed.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 const birth = 2_448_029;
 // The tropical year: Explanatory Supplement, table 15.3.
@@ -37,9 +37,9 @@ test('a point is directed as far, around the circle', () => {
 });
 
 test('the Midheaven is on the meridian: tan λ = tan α / cos ε (Meeus, 13)', () => {
-  const degrees = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true });
+  const degrees = evenly(0, 360, { maxExcluded: true });
   fc.assert(
-    fc.property(degrees, fc.double({ min: 22, max: 24.5, noNaN: true }), (armc, obliquity) => {
+    fc.property(degrees, evenly(22, 24.5), (armc, obliquity) => {
       const tangent = Math.tan((armc * Math.PI) / 180) / Math.cos((obliquity * Math.PI) / 180);
       const half = armc > 90 && armc <= 270 ? 180 : 0;
       const expected = (Math.atan(tangent) * 180) / Math.PI + half;
@@ -48,4 +48,11 @@ test('the Midheaven is on the meridian: tan λ = tan α / cos ε (Meeus, 13)', (
       expect(Math.abs(((armcOf(found, obliquity) - armc + 540) % 360) - 180)).toBeLessThan(1e-7);
     }),
   );
+});
+
+test('the whole turns are those that bring the way nearest to the mean one', () => {
+  // At 182 years the Sun has gone 179.4°, at 184 181.4°, which is -178.6° by the shorter way.
+  expect(solarArc(10, 189.4, 182)).toBeCloseTo(179.4, 9);
+  expect(solarArc(10, 191.4, 184)).toBeCloseTo(181.4, 9);
+  expect(solarArc(10, 188.6, -184)).toBeCloseTo(-181.4, 9);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sectByAltitude, sectOf } from '#dist/chart/sect.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 const radian = Math.PI / 180;
-const degrees = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true });
+const degrees = evenly(0, 360, { maxExcluded: true });
 
 test.each([
   // Above the horizon is what lies from the Descendant on to the Ascendant.
@@ -19,7 +19,7 @@ test.each([
 
 test('is by the altitude from right ascension, declination and hour angle (Meeus, 13.4, 13.5, 13.6)', () => {
   fc.assert(
-    fc.property(degrees, degrees, fc.double({ min: -90, max: 90, noNaN: true }), (sun, armc, latitude) => {
+    fc.property(degrees, degrees, evenly(-90, 90), (sun, armc, latitude) => {
       const obliquity = 23.44;
       const [lambda, epsilon, phi] = [sun * radian, obliquity * radian, latitude * radian];
       const declination = Math.asin(Math.sin(epsilon) * Math.sin(lambda));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
 import { Grid } from '#dist/place/nearest.js';
-import fc, { isRandom } from '../fast-check.js';
+import fc, { evenly, isRandom } from '../fast-check.js';
 import { all, geoNames } from './files.js';
 
 const rows = geoNames();
@@ -67,8 +67,8 @@ describe('the nearest place', () => {
   });
 
   test('is found anywhere', () => {
-    const latitude = fc.double({ min: -90, max: 90, noNaN: true });
-    const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+    const latitude = evenly(-90, 90);
+    const longitude = evenly(-180, 180);
     fc.assert(
       fc.property(latitude, longitude, (latitude, longitude) => {
         const nearest = all.nearest(latitude, longitude);
@@ -108,8 +108,8 @@ describe('among a few places', () => {
     fc.assert(
       fc.property(
         fc.array(spot, { minLength: 1, maxLength: 8 }),
-        fc.double({ min: -90, max: 90, noNaN: true }),
-        fc.double({ min: -180, max: 180, noNaN: true, maxExcluded: true }),
+        evenly(-90, 90),
+        evenly(-180, 180, { maxExcluded: true }),
         (spots, latitude, longitude) => {
           const wanted = (place: number): boolean => spots[place]?.isWanted ?? false;
           const found = gridOf(spots).nearest(latitude, longitude, wanted);

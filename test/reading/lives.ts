@@ -2,7 +2,7 @@
 
 import type { Natal } from 'horoscope-engine/engine';
 import { expect } from 'vitest';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 export type Written = NonNullable<Natal['reading']>;
 
@@ -14,8 +14,8 @@ export const lives = fc
       noInvalidDate: true,
     }),
     isTimed: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
-    latitude: fc.double({ min: -65, max: 65, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: evenly(-65, 65),
+    longitude: evenly(-180, 180),
     years: fc.integer({ min: 1, max: 85 }),
   })
   .map(({ moment, isTimed, latitude, longitude, years }) => ({

@@ -6,7 +6,7 @@ import type { House, SignId } from '#dist/chart/zodiac.js';
 import { sidesOfPassage } from '#dist/reading/natal/placements.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
@@ -94,8 +94,8 @@ const births = fc
       noInvalidDate: true,
     }),
     isTimed: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
-    latitude: fc.double({ min: -70, max: 70, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: evenly(-70, 70),
+    longitude: evenly(-180, 180),
     readingLength: fc.constantFrom('full' as const, 'brief' as const),
   })
   .map(({ moment, isTimed, latitude, longitude, readingLength }) => ({

@@ -4,7 +4,7 @@ import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
@@ -20,8 +20,8 @@ const births = fc
       noInvalidDate: true,
     }),
     timed: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
-    latitude: fc.double({ min: -75, max: 75, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: evenly(-75, 75),
+    longitude: evenly(-180, 180),
   })
   .map(({ moment, timed, latitude, longitude }) => ({
     name: 'Ada',

@@ -8,7 +8,7 @@ import { datedBodies, datesOfYear } from '#dist/reading/returns/dates.js';
 import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { returnStances } from '#dist/text/stances.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 import { once } from './once.js';
 
 const { returns } = returnsGroup.readings;
@@ -29,8 +29,8 @@ const births = fc
       noInvalidDate: true,
     }),
     timed: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
-    latitude: fc.double({ min: -69, max: 69, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: evenly(-69, 69),
+    longitude: evenly(-180, 180),
     years: fc.integer({ min: 1, max: 85 }),
   })
   .map(({ moment, timed, latitude, longitude, years }) => ({

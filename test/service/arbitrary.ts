@@ -2,7 +2,7 @@
 
 import type { OpenApiDocument } from 'horoscope-engine/schemas';
 import type { JsonSchema } from '#dist/schema/json-schema.js';
-import fc from '../fast-check.js';
+import fc, { evenly } from '../fast-check.js';
 
 type Referring = JsonSchema & { $ref?: string };
 
@@ -54,7 +54,7 @@ export function arbitraryOf(document: OpenApiDocument, schema: Referring, name =
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -5, max: schema.maximum ?? 40 });
     case 'number':
-      return fc.double({ min: schema.minimum ?? -400, max: schema.maximum ?? 400, noNaN: true });
+      return evenly(schema.minimum ?? -400, schema.maximum ?? 400);
     case 'boolean':
       return fc.boolean();
     case 'null':
