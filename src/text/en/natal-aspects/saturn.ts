@@ -84,6 +84,6 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     square:
       'Something always stands in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. Progress is slow, and you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for a colleague.',
     opposition:
-      'Home is a serious matter for you, with Saturn on the Imum Coeli, opposite the Midheaven. Family weighs on you as duty or silence, or as a standard that goes with you wherever you live, and you stay true to it. Quiet, firm ground is what you want most. You know how to make it. It takes time, and it is allowed to be comfortable.',
+      'Home is a serious matter for you, with Saturn on the Imum Coeli, opposite the Midheaven. Family weighs on you as duty or silence, or as a standard that goes with you wherever you live, and you stay true to it. More than anything you want quiet, firm ground, and you are able to make it. It takes time, and it may be comfortable.',
   },
 };
