@@ -45,7 +45,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'You take it for granted that things will turn out kindly, and your confidence is catching. Jupiter and Neptune are in trine, which you share with many of your age, and you feel it when music or a stranger’s good luck brings tears to your eyes. You trust, and mostly you are right to. With nothing to press you, though, some matters are left to drift that a single call would have settled. Trust is no worse for the call.',
     [Square]:
-      'Neptune is square Jupiter, and sympathy makes promises in you that the hours and the purse can’t keep. You say yes to whoever is in need, hope improves the sums, and when they don’t come out, you would rather not look. No one who was down has forgotten your kindness. You also imagine possibilities that sober people never see. What you still want to give the next morning is what you have to give.',
+      'Neptune is square Jupiter, and sympathy makes promises in you that the hours and the purse can’t keep. You say yes to whoever is in need, hope improves the sums, and when they don’t come out, you would rather not look. People who were down tend to remember your kindness. You also imagine possibilities that sober people never see. What you still want to give the next morning is what you have to give.',
     [Sextile]:
       'Kindness with a direction is what Jupiter sextile Neptune offers you, and you have to take it up. It comes quietly, as a dream, an old story, a request to read to somebody or to go along to something. Follow it, and your view of life widens without your losing your footing. Otherwise it remains a friendly feeling about people in general. One person, and a day on which they expect you, is enough to change that.',
   },
@@ -57,7 +57,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'What has failed can grow again, as you see it, and with Jupiter in trine to Pluto you are usually proved right. Others catch your confidence and give their support before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
     [Square]:
-      'Large enough is never quite large enough for you, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You will know that you have gone too far when the cause begins to need you as its winner.',
+      'Large enough is never quite large enough for you, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
     [Sextile]:
       'Where influence has collected, and how it might be put to better use, is plain to you. With Jupiter sextile Pluto there is an ally of some weight within reach, and a place on the right committee would change more than you suppose. Asking is what you put off, because things are tolerable as they are. Choose one cause that you care about and find out who decides in it. It may be someone who is easy to talk to.',
   },

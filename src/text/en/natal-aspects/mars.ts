@@ -18,7 +18,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'Nothing looks very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
     [Opposition]:
-      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. Between you, though, the contest gets bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. Those you still want on a quiet day are your own.',
+      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. Between you, though, the contest gets bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
     [Trine]:
       'What you push tends to move, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances and mostly get away with them. You take them on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
@@ -88,7 +88,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'Mars works together with the North Node, and your efforts go in the direction that your life is taking anyway. You begin, and someone comes to help; you decide quickly, and it turns out to have been the right moment. Activity solves a great deal for you. It doesn’t answer questions, though, and you can hurry past the spot where one ought to be asked. A friend who doubts your plans is worth listening to.',
     square:
-      'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just where the road divides, an old fight breaks out, or an old hurry, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
+      'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just where the road divides, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:
       'Acting alone and at once is your oldest skill. Mars is at the South Node, far from the North Node; the thing is done before anybody else has found their gloves, and your temper is as fast. You don’t have to prove it any longer. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
   },

@@ -35,9 +35,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Venus, opposite your Moon, asks for delight where the Moon asks for safety, and you seldom find the two in one person. You go back and forth between shelter and charm, or find them in two people and feel unfair to both. It happens within you as well: at home you long to be admired, and admired, you long to go home. It has taught you to tell what people need from what they enjoy.',
     [Trine]:
-      'Moon and Venus get along in you, by a trine; you know without thinking what makes others comfortable, and people stay longer than they meant to. You like what is good for you, and peace suits you so well that you let a grievance lie rather than spoil an evening. It doesn’t go away by lying there. Your friendships are better founded than you suppose, and a complaint made while it is fresh would do them no harm.',
+      'Moon and Venus are on the best of terms in you, a trine apart: you know without thinking what makes others comfortable, and people stay longer than they meant to. Peace suits you so well that you let a grievance lie rather than spoil an evening. It doesn’t go away by lying there. Your friendships are better founded than you suppose, and a complaint made while it is fresh would do them no harm.',
     [Square]:
-      'Moon and Venus are at a square: what you need and what you enjoy keep getting in each other’s way. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay close to a person whom you don’t much like. To have sorted this out a few times gives you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
+      'What you need and what you enjoy keep getting in each other’s way, the Moon and Venus being square. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay close to a person whom you don’t much like. To have sorted this out a few times gives you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
     [Sextile]:
       'Small attentions are something you do very well when you think of it. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it gracefully, so that even difficult relatives go home content. You tend to stop there, at being nice, where the peace is kept and nothing is risked. Those close to you would also take a real opinion from you, if it came with the same care.',
   },
@@ -45,7 +45,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Mars stands on your Moon, so that feeling a thing and fighting for it are one. You flare up fast, defend your own people at once, and can’t watch anyone weaker be treated badly. The heat passes as quickly as it came. When you are tired or hungry, though, those same people get the sharp word. “I’m cross,” said early and in a level voice, often keeps it from becoming a quarrel.',
     [Opposition]:
-      'Anger tends to be on the other side of the table. With Mars opposite your Moon, you keep yours in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they no longer have to be angry for both.',
+      'Anger tends to be on the other side of the table. With Mars opposite your Moon, you keep yours in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
       'Feeling turns straight into action in you, Moon and Mars being in trine; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Slow times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
@@ -69,7 +69,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, so everyone believes that you need nothing. Tell one of them that you are tired, and don’t explain it away.',
     [Opposition]:
-      'Saturn faces your Moon from across the chart, and you expect others to be too busy when you need them. Someone close or someone in charge seems cool, so you hide what you feel and do without; and then it is you who seems cool to somebody else. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a definite amount. Half an hour is easier to give than love.',
+      'Saturn faces your Moon from across the chart, and you expect others to be too busy when you need them. Someone close or someone in charge seems cool, so you hide what you feel and do without; and then you are the one who seems cool to somebody else. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a definite amount. Half an hour is easier to give than love.',
     [Trine]:
       'Care, in you, is patient. The Moon and Saturn are in trine, and people who love you know where to find you. You can do a dull task for someone’s sake again and again, be alone without feeling deserted, and wait without sulking. It doesn’t feel like an effort. But because you ask for so little, little is offered, and nobody thinks of spoiling you. When somebody does, try not to return it at once.',
     [Square]:
@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move only to feel some air. On a day of real upheaval nobody is better company. Change in small amounts, a new route or a rearranged room, keeps love from having to supply it.',
     [Sextile]:
-      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You are able to alter a custom so gently that even those who made it agree. It takes your own first step; without one, all this remains a liking for unusual people. Ask yourself what you would change in your daily life if it were up to you. Some of it is.',
+      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You are able to alter a custom so gently that even those who made it agree. Somebody has to begin in such matters, and the others may be waiting for you. Ask yourself what you would change in your daily life if it were up to you. Some of it is.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -105,7 +105,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and hide a good deal yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Tell them that they are, and you will probably find that they stay.',
     [Opposition]:
-      'Pluto is opposite your Moon, and certain people have a power over your feelings that you can’t explain; you meet your own intensity in them. You are drawn close, and then the two of you wrestle over who needs whom; now you hold on, now they do. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
+      'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, and then the two of you wrestle over who needs whom; now you hold on, now they do. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
     [Trine]:
       'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief, cry, and come back lighter, and people recover near you after a bad time. It takes no courage, or none that you notice. At home as you are with what is serious, you may look down a little on what is only pleasant. Let somebody take you along to a thing that promises nothing but fun.',
     [Square]:

@@ -35,7 +35,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
   },
   [Ascendant]: {
     conjunction:
-      'People see in you whom they long for, with Neptune on the Ascendant. They lower their voices and confide in you, or feel let down by somebody you never claimed to be. You in turn take on the mood of any company. To be seen plainly is harder for you than for most, and more of a relief. When somebody is flattered by a mistake about you, correct it while it is small.',
+      'People see in you whom they long for, with Neptune on the Ascendant. They lower their voices and confide in you, or feel let down by somebody you never claimed to be. You in turn take on the mood of any company. To be seen plainly is harder for you than for most, and more of a relief. When somebody makes a flattering mistake about you, correct it while it is small.',
     harmonious:
       'Neptune agrees with your Ascendant and softens whatever company you are in, without your appearing to do anything. People who were quarreling speak more quietly, everybody feels a little better about themselves, and you pick up an accent or a melody by ear. The same ease lets you slip away whenever your own opinion is wanted. It would be welcome. Bring it with you, and set it on the table like a gift.',
     square:

@@ -4,7 +4,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   [Chiron]: {
     conjunction:
-      'What was hurt in you was hurt at the root, with Chiron joined to Pluto, and grew again from there. You know about power, shame and survival at first hand, and people in their worst week sense that you won’t turn away. You distrust comfort that comes without digging. But some places had already closed, yours among them, before you opened them again. Ask first what the last time has changed.',
+      'What was hurt in you was hurt at the root, with Chiron joined to Pluto, and grew again from there. You know about power, shame and survival at first hand, and people in their worst week sense that you won’t turn away. You distrust comfort that comes without digging. But some hurts had closed well, your own among them, before you opened them again. Ask first what the last time changed.',
     harmonious:
       'Chiron and Pluto work together in you, and old humiliations lose their hold once you have a use for them. You make something of what was spoiled, and when somebody else has to face a thing they buried, you are able to stand by. Being so hard to shock does people good. It also makes their fear easy to underrate, so it is as well to ask before you go deeper.',
     tense:
@@ -18,13 +18,13 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     square:
       'Pluto is square the North Node: old power struggles hold you back just where your life bends toward something new. There is perhaps a person you could never be done with. A part of you likes it, since you know every move. What lies ahead has less drama in it and more daylight. You needn’t tear yourself away; let go in one small matter first, and see that nothing falls.',
     opposition:
-      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has got you through. What makes you grow is peace, plain dealing, and enough, all of which feel flat at first. A good deal can happen in that quiet, given time.',
+      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has brought you through. What makes you grow is peace, plain dealing, and enough, all of which feel flat at first. A good deal can happen in that quiet, given time.',
   },
   [Ascendant]: {
     conjunction:
       'People react to you before you have done anything, with Pluto on the Ascendant, some with trust and some with their guard up. You meanwhile have seen a good deal of what they are not saying. From time to time you cast off your whole outward manner and begin anew, which unsettles them more than you think, since they were attached to it. Something light, said early on, tells them that you came in peace.',
     harmonious:
-      'Strength in you needs no display. Pluto agrees with your Ascendant and is felt as it is, and in a crisis your voice gets lower and people begin to do sensible things. You are told the truth where others are told what is polite. With so much influence, it is natural to steer a little, for everybody’s good. Say that you would like to before you do it. Mostly they will let you.',
+      'Strength in you needs no display. Pluto agrees with your Ascendant and is felt without any, and in a crisis your voice gets lower and people begin to do sensible things. You are told the truth where others are told what is polite. With so much influence, it is natural to steer a little, for everybody’s good. Say that you would like to before you do it. Mostly they will let you.',
     square:
       'Others push back before you have said a word, as if at a force they can’t explain: Pluto is square your Ascendant. You hold yourself in, and it looks as though you were holding something back; you refuse to be controlled, and it looks like control. Contests that would flatten most people leave you standing. Say what you want, so that no one has to guess, and give way openly in some trifle.',
     opposition:

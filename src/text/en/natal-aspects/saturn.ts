@@ -14,7 +14,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   [Uranus]: {
     [Conjunction]:
-      'Saturn and Uranus were together around your birth, and you are for order and for revolt, both at once. Others near you in age share it. You want to reform what some people would throw out, and to throw out what some would keep, and under pressure you go from defending a rule to breaking it in a single afternoon. Both wishes are sound. A rule suits you best when it is known when it will be looked at again.',
+      'Saturn and Uranus were together around your birth, and you are for order and for revolt, both at once. Others near you in age share it. You want to reform what some people would throw out, and to throw out what some would keep, and under pressure you go from defending a rule to breaking it in a single afternoon. Both wishes are sound. A rule suits you best when it says how long it is meant to hold.',
     [Opposition]:
       'In the months of your birth Saturn and Uranus were opposite each other, and rules and rebellion come to you as two people who can’t agree. You defend the usual procedure, and a little later you want to abolish it, depending on who stands in front of you. You speak both languages and rest in neither. Someone who strikes you as too rigid, or too wild, is saying what you said not long ago. It helps to remember that.',
     [Trine]:
@@ -26,7 +26,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'To make something lasting out of what can’t be held is asked of you, with Saturn joined to Neptune. Some days a dream looks to you like an escape, on others a duty looks like a prison. You are easily saddened by the state of the world. You are also able to mend a little of it, steadily and without being paid in hope. Work of that kind goes best on a small scale, every day.',
+      'Saturn and Neptune stand together in your chart, and you can’t have a dream without asking what it would take. Some days the dream looks to you like an escape, on others a duty looks like a prison. You are easily saddened by the state of the world. You are also able to mend a little of it, steadily, without needing to be told that it will help. Work of that kind goes best on a small scale, every day.',
     [Opposition]:
       'Saturn faces Neptune in your chart, and what you believe and what you can prove discredit each other. You see through a false hope, expose it, and then miss it. With dreamers you become the realist, with realists the dreamer, and the parts can change within one conversation. People of your age know this argument. Take one hope that has survived your questions, and give it a fair trial.',
     [Trine]:

@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You are seldom torn, and it rests people to be with someone who isn’t. The drawback shows slowly. Nothing inside you protests at a life that is merely pleasant, and years may pass in which you chose very little. The changes that did you good probably came from outside. You could begin one yourself.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You are seldom torn, and people find it restful to be with someone who isn’t. But nothing inside you protests at a life that is merely pleasant, and years may pass in which you chose very little. The changes that did you good probably came from outside. You could begin one yourself.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
@@ -32,7 +32,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think about what concerns you, and you speak of it readily and with conviction. An opinion, once you have it, is part of you. That makes you worth listening to, since people hear that you mean it. Then whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think about what concerns you, and you speak of it readily and with conviction. An opinion, once you have it, is part of you. People hear that you mean it, and they listen. On the other hand, whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a superior, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
-      'Saturn’s trine to your Sun makes patience natural, and that things take time has never troubled you much. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. It belongs on the list as much as the duties do.',
+      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. It belongs on the list as much as the duties do.',
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
@@ -82,7 +82,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Change agrees with you. Uranus is in trine to your Sun, so you are original without having to rebel, and even strict people make allowances for it. New methods, odd company, a sudden turn of plans: you are already on your way while others are still objecting. Ideas come so readily that you leave most of them where they stop being new. One of them, followed through the dull stretch, might turn into something with your name on it.',
     [Square]:
-      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have got free of things that nobody else dared to question. It happens to good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
+      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. It happens to good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
       'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. The ability waits for an occasion, though, and meanwhile there may be a habit of your own that stopped making sense some time ago. It is as open to change as anything you have put right for others.',
   },
@@ -96,13 +96,13 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Neptune is square your Sun, and you long for something finer than what is on offer without quite knowing what it is. The aim shifts as you come near it. You think too little of yourself, and then too much, and have perhaps believed a promise that led nowhere. The same longing makes you patient with failure and may make an artist of you in some corner of life. Where trust is at stake, go by what was actually said.',
     [Sextile]:
-      'Neptune is ready to help your Sun, from a sextile, if you give your imagination a regular place to work in. You can feel for a person and still think clearly, and something artistic or charitable would come more easily to you than you suppose. Nothing insists on it. Left to chance, it fades into good intentions and a fondness for films. A fixed hour suits it surprisingly well, even when you sit down feeling dull.',
+      'Neptune is ready to help your Sun, from a sextile, if you give your imagination a regular place to work in. You can feel for a person and still think clearly, and something artistic or charitable would come more easily to you than you suppose. It needs no great occasion. A fixed hour suits it surprisingly well, even when you sit down feeling dull, and after some weeks you may wonder where it all comes from.',
   },
   [Pluto]: {
     [Conjunction]:
-      'Half measures don’t interest you, since Pluto is joined to your Sun and everything goes to the root. You look through people, go where others would rather not, and may more than once have closed one life and begun another. Such a will can raise what was ruined. It comes in one strength only, so that a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
+      'Half measures don’t interest you, since Pluto is joined to your Sun and you go to the root of everything. You look through people, go where others would rather not, and may more than once have closed one life and begun another. Such a will can raise what was ruined. It comes in one strength only, so that a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
     [Opposition]:
-      'Pluto stands opposite your Sun, so that power comes to you as other people. In most groups there is someone whose approval matters too much to you or whose will you feel you must resist, and you notice them at once.Nobody bullies you for long. What you notice less is how tightly you hold on from your side. The struggle is often about something small enough to share, once one of you says what it is.',
+      'Pluto is opposite your Sun, and you meet power in other people. In most groups there is someone whose approval matters too much to you or whose will you feel you must resist, and you notice them at once. Nobody bullies you for long. What you notice less is how tightly you hold on from your side. The struggle is often about something small enough to share, once one of you says what it is.',
     [Trine]:
       'Endings don’t frighten you much, because Pluto, in trine to your Sun, gives you a reserve that shows itself in a crisis. When a plan has failed and others are still staring at it, you are looking for what can be used again, and people in real trouble come to you. Since influence costs you so little, you may deny having any, or save yourself for emergencies. Those who share your ordinary days would like to meet that strength too.',
     [Square]:
@@ -144,7 +144,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'Whatever work you do tends to look like you, since the Sun is in harmony with your Midheaven. Aims and opportunities face the same way, people remember your name, and you don’t have to chase a reputation. It is pleasant, and it is also how people come to be in charge of things they never chose. Every so often, look at what you are responsible for and ask which of it you would choose again.',
     square:
-      'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they have got the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
+      'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
     opposition:
       'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from a self that needs no audience or applause. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. Whatever success you have will rest on what you build in private.',
   },

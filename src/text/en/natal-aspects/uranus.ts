@@ -31,7 +31,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Trine]:
       'Changes that would break others find you ready, for Uranus and Pluto were in trine around your birth, and your whole generation adapts deeply and without much noise. You can come into a group that has gone stale, or into a new period of your own life, and transform it. The weakness belongs to the gift. People who can adapt to anything will put up with anything. Some changes are called inevitable only by those who want them.',
     [Square]:
-      'Impatience with power is something you share with everyone of your age, because Uranus and Pluto were square when you were born. You have nerve in a crisis and can break with a bad habit or a bad master at one stroke. Good things are sometimes lost in the same stroke. It helps to name exactly what you object to. It is often one sentence, and the rest of the page can stay.',
+      'Impatience with power is something you share with everyone of your age, because Uranus and Pluto were square when you were born. You have nerve in a crisis and can break with a bad habit or a bad situation at one stroke. Good things are sometimes lost in the same stroke. It helps to name exactly what you object to. It is often one sentence, and the rest of the page can stay.',
     [Sextile]:
       'Uranus and Pluto were sextile in your birth years, and your generation has the means to change a system from inside. You see where a rule could be opened without a fight, and those concerned would agree to it. There is nothing urgent in this, so most people leave it alone. An opening tends to come when somebody says, “We have always wondered about that.” It is then that you should have a proposal ready.',
   },
@@ -39,7 +39,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'You were hurt by being different, perhaps in front of others, as Chiron joined to Uranus shows. Your best ideas come from the same place, since you remember how it was not to fit in and think of those who don’t. You may go on being contrary where you are perfectly welcome. Accept an ordinary invitation as you are, and stay. You will find that several people there feel as odd as you do.',
     harmonious:
-      'What once set you apart is now simply a part of you, since Chiron and Uranus are on good terms. Friends with something awkward to confess come to you first; you are rarely shocked, and you often think of a remedy that nobody has tried. Your own hurts heal by a sudden change of view. Other people need to hear the same thing many times, and they notice when you are counting.',
+      'What once set you apart is now simply a part of you, since Chiron and Uranus are on good terms. Friends with something awkward to confess come to you first; you are rarely shocked, and you often think of a remedy that nobody has tried. Your own hurts heal by a sudden change of view. Other people need to hear the same thing many times, and they notice when you lose patience.',
     tense:
       'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is whatever needs a third visit. Ask a friend to tell you when you look as if you were already gone.',
   },

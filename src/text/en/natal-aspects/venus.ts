@@ -21,21 +21,21 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Venus and Mars face each other across your chart, so that in love one person pursues and the other draws back, and then the two change places. Attraction feeds on the distance, and it keeps you both awake. Half of you is always with the other person, either the force or the softness, and you may come to resent them for having it. You are capable of both. Ask firmly, for once, where you would have charmed.',
     [Trine]:
-      'You ask in a way that makes people want to say yes. Venus and Mars are in trine in your chart, wanting and pleasing go together, and others feel invited where they might have felt pushed. Work that needs a good eye and a good hand suits you as well. Since so little stands in your way, you may never have learned what you would struggle for. You would be good at struggling for it, and a little proud.',
+      'You ask in a way that makes people want to say yes. Venus and Mars are in trine in your chart, wanting and pleasing go together, and others feel invited where they might have felt pushed. Work that needs a good eye and a good hand suits you. Since so little stands in your way, you may never have learned what you would struggle for. You would be good at the struggle, and proud of what came of it.',
     [Square]:
-      'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction gives bite to whatever you cook, write or design. It puzzles partners. A wish that is stated before the courtesy can at least be met.',
+      'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction gives bite to whatever you cook, write or design. It puzzles partners. Say what you want before you are polite about it, and people can meet you halfway.',
     [Sextile]:
-      'Charm and energy would gladly work together in you, Venus being sextile Mars, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is left to you. You take it well.',
+      'Charm and energy would gladly work together in you, Venus being sextile Mars, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is yours to take, and people are glad when you take it.',
   },
   [Jupiter]: {
     [Conjunction]:
       'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
-      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean, and it is hard to say afterward who started. Next to such people, someone who loves quietly can seem mean. They may only be exact. Half of what you promise, kept completely, would make anybody happier than the whole of it once.',
+      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. Half of what you promise, kept completely, would make anybody happier than the whole of it once.',
     [Trine]:
-      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so that you give and receive with natural grace and people like to do you a favor. There is no harm in that at all. There is only no hurry, and a talent that is never needed may stay a hobby. Somebody who is waiting for the result can change that.',
+      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so that you give and receive with natural grace and people like to do you a favor. There is no harm in that, and no hurry either, so that a talent which is never needed may stay a hobby. Somebody who is waiting for the result can change that.',
     [Square]:
-      'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you expect of a new person what nobody could supply. Many have been glad of your warmth all the same. It is easiest to enjoy when it comes in amounts that can be returned. You will know by their faces, when they stop looking for something to give back.',
+      'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you expect of a new person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
       'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend who is older or has traveled more.',
   },
@@ -53,7 +53,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. The interest that goes is not always gone. If you wait before announcing it, some of it comes back.',
+      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. Wait a little before you tell anyone that it is over. Some of the interest may come back.',
     [Opposition]:
       'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What wears out is the constant half surprise. Try being busy when they keep away and glad when they come. It shows you whom you really miss.',
     [Trine]:
@@ -73,7 +73,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Neptune blurs your Venus, from a square, and you fall in love with the picture before you have met the person. First longing improves what stands before you; later, disappointment makes it worse than it is, and neither is a good likeness. The ache has its uses. It paints and sings, and it lets you forgive people whom others have written off. Before a large yes, take along a friend who sees what is there.',
     [Sextile]:
-      'Imagination will serve your affections if you give it an occasion, Neptune being sextile Venus. Music, acting, decorating a room, receiving someone who is sad: in such things you can make others feel that life is better than they thought, and you know the whole time what is real. Unused, the talent becomes a vague fondness for people in films. One evening prepared for somebody would do more.',
+      'Imagination will serve your affections if you give it an occasion, Neptune being sextile Venus. Music, acting, decorating a room, receiving someone who is sad: in such things you can make others feel that life is better than they thought, and you know the whole time what is real. It does you good too, more than dreaming about somebody does. One evening, prepared for a person who needs it, is a good way to begin.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -93,13 +93,13 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:
-      'Affection presses on an old sore place, with Chiron and Venus at odds in you. Somebody reaches for your hand, and for a second you draw back, and then you take your own drawing back as a verdict on them. Few people treat other hearts so carefully. Tell a person you trust where it is sore, as you would mention a bad shoulder before a dance. It makes them careful, and you less so.',
+      'Affection presses on an old sore place, with Chiron and Venus at odds in you. Somebody reaches for your hand, and for a second you draw back, and then you take your own drawing back as a verdict on them. Few people treat other hearts so carefully. Tell a person you trust where it is sore, as you would mention a bad shoulder before a dance. Then they can be careful, and you needn’t be.',
   },
   [NorthNode]: {
     conjunction:
       'Venus is on your North Node, and your life moves when you let yourself like something. You grow by love, by beauty, by partnership, even if older habits that are good at doing without call it frivolous. People met through music or over a meal turn out to matter. Not every charming face is a signpost. The pleasure that also asks something of you is the one to follow.',
     harmonious:
-      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it leads to just the introduction you needed. Your liking is a good guide and rarely misleads you. The company on the way is so pleasant, though, that you can forget where you were going. The appointment is still worth keeping.',
+      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it leads to just the introduction you needed. Your liking is a good guide and rarely misleads you. The company on the way is so pleasant, though, that you can forget where you were going. Enjoy it, and go on.',
     square:
       'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
