@@ -21,7 +21,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'Jupiter and Saturn are in trine, and you were given a sense of how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. Your own life may come out well made and slightly predictable. Once in a while, begin a thing that is out of all proportion.',
     [Square]:
-      'First you enlarge a plan and then you cut it down. Jupiter and Saturn, at a square, undo each other’s work in you, so that things go forward in jerks, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
+      'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in jerks, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
       'Modest steps take you a surprising distance, with Jupiter sextile Saturn. Your hope does well inside a frame, some course, club, trade or association with rules that you can live with, and the frame is the better for having someone hopeful in it. Such openings look plain. You may walk past them on the way to something grander, which then asks for exactly what you would have learned there.',
   },

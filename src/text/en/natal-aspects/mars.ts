@@ -34,7 +34,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, and what must not go wrong is therefore given to you. Being so capable, you can carry a load for years without asking whose it is. The question is allowed, and you have earned an answer.',
     [Square]:
-      'Mars runs into Saturn, at a square, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. Effort and rest both do you good, one after the other; they exhaust you only when they come at once.',
+      'Mars, square to Saturn, keeps running into it, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. Effort and rest both do you good, one after the other; they exhaust you only when they come at once.',
     [Sextile]:
       'Regular effort makes you strong, and Saturn, sextile Mars, is ready to organize it. With a coach, a plan or a steady partner, what you build holds up, and after a few weeks you no longer have to argue with yourself. Without one you do what is expected, at the pace that is expected, and the rest of your strength goes unasked. Choose something difficult that no one has assigned to you, and give it a fixed hour.',
   },
@@ -58,9 +58,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Mars and Neptune are in trine, and you get your way by hardly pressing at all. You catch the rhythm of a crowd, avoid fights without trying, and do well at anything in which the body expresses a feeling. Since the current mostly goes your way, some of your decisions have been made by drifting. To get somewhere that you chose, and arrive tired, is a pleasure of a different kind.',
     [Square]:
-      'Neptune softens your Mars, from a square; your aim dissolves as you set out, and you begin to doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
+      'Your aim dissolves as you set out, with Neptune square Mars, and you begin to doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
     [Sextile]:
-      'Dreams of yours can be put into practice, Neptune being sextile Mars, if both are called to the same place. A stage, a boat, a martial art, a kitchen that feeds people: there you are strong and gentle at once, and it is a joy to watch. Otherwise you have a busy stretch and then a vague one, and neither knows about the other. All it takes is a place and a time, agreed with someone who will be there.',
+      'With Neptune sextile Mars, dreams of yours can be put into practice, if both are called to the same place. A stage, a boat, a martial art, a kitchen that feeds people: there you are strong and gentle at once, and it is a joy to watch. Otherwise you have a busy stretch and then a vague one, and neither knows about the other. All it takes is a place and a time, agreed with someone who will be there.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -68,11 +68,11 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Sooner or later you meet someone who needs to see you give in, and you won’t. With Pluto opposite Mars, your own will comes toward you in another person, and neither of you can stop. You learn from it how power works, and become a strong friend to people who have none. The two of you also exhaust everyone nearby. Ask for what you really require, leave the other a dignified way out, and look elsewhere while they take it.',
     [Trine]:
-      'There is a deep, unhurried strength in you, Mars being in trine to Pluto, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You hardly feel your own force, and therefore don’t always notice when it rests on somebody who can’t push back. They won’t tell you of their own accord, so it falls to you to ask.',
+      'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You hardly feel your own force, and therefore don’t always notice when it rests on somebody who can’t push back. They won’t tell you of their own accord, so it falls to you to ask.',
     [Square]:
       'It doesn’t matter, you say, and it goes on not mattering until it has become enormous. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come up it wants everything. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
-      'Pluto keeps a second strength ready for your Mars, at a sextile, but ordinary days rarely get far enough to need it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You may live for a long time at half of what you have. The project you have been calling too big is about the right size.',
+      'Pluto, sextile your Mars, keeps a second strength ready for it, but ordinary days rarely get far enough to need it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You may live for a long time at half of what you have. The project you have been calling too big is about the right size.',
   },
   [Chiron]: {
     conjunction:
@@ -98,7 +98,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. The pace is always yours, without your ever having asked for that. Somebody slower may be walking behind you. Let them set it once, and hear what they saw on the way.',
     square:
-      'Mars strikes at your Ascendant, from a square, and people take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
+      'Mars, square to your Ascendant, speaks before you do, and people take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:
       'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Start something yourself that you would rather have them start.',
   },

@@ -20,7 +20,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Venus stands beside your Mercury, and whatever you say comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. The risk is that a truth gets so well wrapped that nobody notices it was one. Ask a friend to repeat what they heard you say.',
     [Sextile]:
-      'A pleasing way with words is within your reach, Venus being sextile Mercury, and it gets better the more you use it. You can explain why something is beautiful, write an apology that is believed, introduce two strangers so that both feel flattered. Left to itself, all this stays at the level of nice conversation. Some craft would turn it into skill: a language, a song, a room designed for somebody, anything that others will judge.',
+      'The sextile of Mercury and Venus puts a pleasing way with words within your reach, and it gets better the more you use it. You can explain why something is beautiful, write an apology that is believed, introduce two strangers so that both feel flattered. Left to itself, all this stays at the level of nice conversation. Some craft would turn it into skill: a language, a song, a room designed for somebody, anything that others will judge.',
   },
   [Mars]: {
     [Conjunction]:
@@ -32,7 +32,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Mars strikes your Mercury at a right angle: when you are annoyed, your tongue is quicker than your judgment. The answer is accurate and too hard, and then it has to be put right. In an emergency the same speed is worth a great deal: you see the weak point in a plan and say so frankly. A difficult problem wears the edge down better than a person does, and most replies lose nothing by an hour’s delay.',
     [Sextile]:
-      'When something needs saying, you can say it briefly, and while it is still of use. Mars lends Mercury its nerve, at a sextile, for any occasion that you take up: a debate, a complaint, a request on behalf of someone shy. You can choose your moment, too, so that the other person is able to agree without losing face. People bring you their causes because you speak plainly. One of your own would benefit from the same voice.',
+      'When something needs saying, you can say it briefly, and while it is still of use. Mars, sextile to Mercury, lends it some nerve for any occasion that you take up: a debate, a complaint, a request on behalf of someone shy. You can choose your moment, too, so that the other person is able to agree without losing face. People bring you their causes because you speak plainly. One of your own would benefit from the same voice.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -54,9 +54,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'A trine from Saturn gives your Mercury patience and a liking for order. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
-      'Saturn is hard on your Mercury, from a square, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
+      'Saturn, square to your Mercury, is hard on every word, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
-      'Whenever you put your thoughts in order, Saturn is there to help, being sextile your Mercury. Lists get finished, notes can be found again, and experienced people enjoy teaching you because you keep what they say. It is a modest talent and easy to overlook, so you may end up organizing what other people thought of. An ambition of your own would profit most. Outline it as you would a task for someone else, and start with the easiest part.',
+      'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and experienced people enjoy teaching you because you keep what they say. It is a modest talent and easy to overlook, so you may end up organizing what other people thought of. An ambition of your own would profit most. Outline it as you would a task for someone else, and start with the easiest part.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -68,7 +68,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and your nerves pay for the speed. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
-      'Mercury and Uranus, at a sextile, let you connect things that nobody else would put together, and at a size that people can use. Even those who dislike novelty will take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
+      'With Uranus sextile Mercury you can connect things that nobody else would put together, and at a size that people can use. Even those who dislike novelty will take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -92,7 +92,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Pluto grips your Mercury at a right angle, and you are not satisfied with a first answer. You look under it for the true one, which now and then is there. A sentence can occupy you for months, and your own words leave deeper marks than you intend. For a subject that repays digging, nobody is better equipped. With people it works less well. Ask twice if you have to, and then believe what you were told.',
     [Sextile]:
-      'Pluto gives your Mercury weight when you want it, being sextile, and lets you say hard things without harshness. People bring you what they can’t yet say, and you help them to say it with one question fewer than somebody curious would ask. You may not use it on your own behalf. If there is a conversation that you have been having in your head for some time, you are well able to have it aloud.',
+      'A sextile from Pluto gives your Mercury weight when you want it, and you can say hard things without harshness. People bring you what they can’t yet say, and you help them to say it with one question fewer than somebody curious would ask. You may not use it on your own behalf. If there is a conversation that you have been having in your head for some time, you are well able to have it aloud.',
   },
   [Chiron]: {
     conjunction:
@@ -100,7 +100,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     harmonious:
       'What once defeated you is what you now explain best, since Chiron helps your Mercury. You find the word for what hurts, and for you and others the word takes out some of the sting. People come to you to understand their own trouble. You are so good at describing yours that it may look as if describing it were enough. Sometimes a plain “it still hurts” is the more useful sentence.',
     tense:
-      'Chiron presses on your Mercury, at a hard angle, and being talked over hurts. You go quiet, or turn sarcastic, and find the right answer when everyone has gone. From this you know how a clever group can leave a person out, and you are the one who notices and asks what they think. “I am still working it out” is a sentence that keeps your place in a conversation as well as wit does.',
+      'Chiron is hard on your Mercury, and being talked over hurts. You go quiet, or turn sarcastic, and find the right answer when everyone has gone. From this you know how a clever group can leave a person out, and you are the one who notices and asks what they think. “I am still working it out” is a sentence that keeps your place in a conversation as well as wit does.',
   },
   [NorthNode]: {
     conjunction:
@@ -128,7 +128,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     harmonious:
       'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. Stay close to the making of the thing. People who can do it and also explain it are rare.',
     square:
-      'Mercury, at a square to your Midheaven, thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. There will be a part that you can say as you are.',
+      'Square to your Midheaven, Mercury thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. There will be a part that you can say as you are.',
     opposition:
       'Your best thinking is done in private, since Mercury is on the Imum Coeli, at the foot of the chart, opposite the Midheaven. Home is where you read, talk and plan, and you still argue in the voice of your family, even when you disagree with it. In public you seem to have less to say than you have. Ideas ripen well out of sight. A few of yours may have been ripe for some time.',
   },

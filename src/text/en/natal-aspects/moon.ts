@@ -37,7 +37,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Moon and Venus are on the best of terms in you, a trine apart: you know without thinking what makes others comfortable, and people stay longer than they meant to. Peace suits you so well that you let a grievance lie rather than spoil an evening. It doesn’t go away by lying there. Your friendships are better founded than you suppose, and a complaint made while it is fresh would do them no harm.',
     [Square]:
-      'What you need and what you enjoy keep getting in each other’s way, the Moon and Venus being square. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay close to a person whom you don’t much like. To have sorted this out a few times gives you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
+      'What you need and what you enjoy keep getting in each other’s way: the Moon is square Venus. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay close to a person whom you don’t much like. To have sorted this out a few times gives you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
     [Sextile]:
       'Small attentions are something you do very well when you think of it. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it gracefully, so that even difficult relatives go home content. You tend to stop there, at being nice, where the peace is kept and nothing is risked. Those close to you would also take a real opinion from you, if it came with the same care.',
   },
@@ -47,7 +47,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Anger tends to be on the other side of the table. With Mars opposite your Moon, you keep yours in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
-      'Feeling turns straight into action in you, Moon and Mars being in trine; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Slow times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
+      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Slow times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
       'Mars is square your Moon, and a hurt feeling comes out as temper, sometimes in front of the wrong person. You were gracious while it happened; by the time you are home it has become a speech, and whoever is there hears it. Underneath, something soft is being defended. The same heat makes you tireless for a cause and fiercely loyal. To say “that hurt” on the spot is easier on everyone, and much shorter.',
     [Sextile]:
@@ -61,7 +61,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you take it for granted that people are mostly kind, and near you they are; you forgive quickly, and relatives who don’t get on will both come if you ask. To you that is simply how things are. It makes contentment easy to find and hard to leave. If a hope of yours has gone quiet, you may only have been too comfortable to follow it.',
     [Square]:
-      'Jupiter enlarges your moods, from a square to the Moon, and you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
+      'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
       'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. Travel, study and hopeful company would do the same for you, but those you have to go and find. Give yourself the credit that you would give a favorite cousin.',
   },
@@ -97,7 +97,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. Your own imagination rests you like sleep, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. Your fancy grows stronger, too, when something is made of it.',
     [Square]:
-      'Neptune seeps into your Moon, at a square, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
+      'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
       'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. You have a way with frightened people, with animals, with music. As a mere trait it is pleasant, and no more. Put to regular use, with someone lonely or on a piece of work that you finish, it grows finer and doesn’t drain you.',
   },
@@ -137,7 +137,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     harmonious:
       'Sympathy shows in how you sit and listen, the Moon agreeing with your Ascendant, and people relax within minutes of meeting you. You do nothing for it. Being so easily liked, you can go a long time without being known, because the pleasant face is always at hand, even when you are sad. Let a mood show that is of no use to anyone. The right people will come closer for it.',
     square:
-      'What you feel and what you show don’t keep the same hours, the Moon being square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
+      'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:
       'You feel most when somebody else is there, for the Moon is setting, on the Descendant. The mood of a partner or a close friend becomes the weather you live in, and you care for them by sensing what they need before they say it. People come to you to be looked after. What you feel yourself may be unclear until you have been alone. Then the two moods come apart, and you can go back gladly.',
   },

@@ -49,7 +49,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     harmonious:
       'People prefer your version of a thing and can’t say why, with Neptune in harmony with your Midheaven. You sense what others are about to long for, and art, healing or any work with a mood in it lets you in easily. You rise in a dreamy way, without much of a plan. For this reason you may settle in some pleasant spot below your reach. What you keep describing to friends could be shown, even before it is ready.',
     square:
-      'Neptune blurs your Midheaven, from a square, and your aims dissolve as you come near them. A fine position proves to be hollow, and it is hard for others to see what you do, and at times for you. Nobody recognizes an empty success sooner, and that is worth more than it looks. Before you accept a role, ask what goes on in it on an ordinary afternoon. If you like the answer, the rest may stay vague.',
+      'Aims of yours grow vague as you come near them, because Neptune is square your Midheaven. A fine position proves to be hollow, and it is hard for others to see what you do, and at times for you. Nobody recognizes an empty success sooner, and that is worth more than it looks. Before you accept a role, ask what goes on in it on an ordinary afternoon. If you like the answer, the rest may stay vague.',
     opposition:
       'A place that can’t quite be found is what you are homesick for, with Neptune on the Imum Coeli, at the foot of the chart, opposite the Midheaven. There is something of a legend about your origins, a secret or a sacrifice, or a lack of clear facts. You can turn any room into a refuge, and ambition comes second to that. What you are looking for is nearer in quiet, and by water, than in any search.',
   },

@@ -36,7 +36,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     harmonious:
       'How power moves in a group, who decides and who is afraid of whom, is plain to you, with Pluto in harmony with your Midheaven. You find the right point to press, and you do it with some consideration. Your standing grows after an emergency that you handled without fuss. All this comes so readily that its purpose can be forgotten. Use a part of it for one person who has no influence at all.',
     square:
-      'Whoever stands above you and in your way gets more anger than they have earned, Pluto being square your Midheaven. Your ambition is strong, hidden and easily provoked, and a collision can force a change of course, often a right one. You don’t stay beaten. Try to know what you want the power for before a fight begins. In the middle of one, you only want to win.',
+      'Whoever stands above you and in your way gets more anger than they have earned, with Pluto square your Midheaven. Your ambition is strong, hidden and easily provoked, and a collision can force a change of course, often a right one. You don’t stay beaten. Try to know what you want the power for before a fight begins. In the middle of one, you only want to win.',
     opposition:
       'The strongest forces in your life lie in the family, with Pluto on the Imum Coeli, opposite the Midheaven. There may have been a secret, a loss or a will that ruled everybody, or there is your own resolve to be unlike them. You are stronger in private than the world guesses. Much of the hold that old matters have on you comes from silence, and silence can be broken gently.',
   },

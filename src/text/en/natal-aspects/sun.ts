@@ -28,7 +28,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
-      'Mood and purpose can help each other in you, the Moon being sextile your Sun, as long as you consult them both. When you notice how a plan feels before you agree to it, you choose well, and you can be firm with someone and kind within the same hour. When you don’t, you push on by will alone and wonder why you are tired. The pause needn’t be long. Your feelings answer quickly once they are asked.',
+      'The Moon is sextile your Sun, so mood and purpose can help each other, as long as you consult them both. When you notice how a plan feels before you agree to it, you choose well, and you can be firm with someone and kind within the same hour. When you don’t, you push on by will alone and wonder why you are tired. The pause needn’t be long. Your feelings answer quickly once they are asked.',
   },
   [Mercury]: {
     [Conjunction]:
@@ -46,9 +46,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. Since effort has usually paid, a real defeat can look like advice to try something else, when it was only a defeat, and a second attempt would have worked.',
     [Square]:
-      'Will and temper go off together in you, Mars being square your Sun, and resistance makes you stronger and angry at once. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
+      'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
-      'Courage is yours to call on, Mars being sextile your Sun, and it comes as soon as you say what it is for. Given a clear aim, you are direct without being rude, and can tell somebody no and stay on good terms. Without one, nothing stirs, and you may think of yourself as less brave than you are. Spend some of it on small matters, and it will be in practice for a large one.',
+      'Mars is sextile your Sun: courage is yours to call on, and it comes as soon as you say what it is for. Given a clear aim, you are direct without being rude, and can tell somebody no and stay on good terms. Without one, nothing stirs, and you may think of yourself as less brave than you are. Spend some of it on small matters, and it will be in practice for a large one.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -72,7 +72,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'Saturn will lend your Sun its order, being sextile to it, and so a plan, a timetable or a good teacher does wonders for you. What you put on a calendar gets done; what you leave to inspiration waits. More experienced people are glad to advise you. Being so reliable, you are also handed what others don’t like doing. A wish of your own would thrive on the same method.',
+      'Saturn, sextile your Sun, will lend you its order, and a plan, a timetable or a good teacher does wonders for you. What you put on a calendar gets done; what you leave to inspiration waits. More experienced people are glad to advise you. Being so reliable, you are also handed what others don’t like doing. A wish of your own would thrive on the same method.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -92,11 +92,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'You see the best in people, and some of them grow into it. With Neptune opposite your Sun, what you long for appears in someone else, a hero, a lost soul, a person almost within reach, and you are generous to them and ask few questions. Then the ordinary human being shows, and you feel deceived, though often the picture was yours. At times you are the one idealized. What comes after is plain acquaintance, and it lasts longer.',
     [Trine]:
-      'Imagination comes to you unasked, Neptune being in trine to your Sun, and sympathy comes with it. You sense what others are longing for, and people feel forgiven in your company without having confessed anything. It is a gentle gift and not a hardworking one. What you picture looks so complete that making it seems unnecessary, and a kind intention can feel like the deed. Somebody who expects the thing from you by a certain day does you a service.',
+      'Imagination comes to you unasked, from Neptune’s trine to your Sun, and sympathy comes with it. You sense what others are longing for, and people feel forgiven in your company without having confessed anything. It is a gentle gift and not a hardworking one. What you picture looks so complete that making it seems unnecessary, and a kind intention can feel like the deed. Somebody who expects the thing from you by a certain day does you a service.',
     [Square]:
       'Neptune is square your Sun, and you long for something finer than what is on offer without quite knowing what it is. The aim shifts as you come near it. You think too little of yourself, and then too much, and have perhaps believed a promise that led nowhere. The same longing makes you patient with failure and may make an artist of you in some corner of life. Where trust is at stake, go by what was actually said.',
     [Sextile]:
-      'Neptune is ready to help your Sun, from a sextile, if you give your imagination a regular place to work in. You can feel for a person and still think clearly, and something artistic or charitable would come more easily to you than you suppose. It needs no great occasion. A fixed hour suits it surprisingly well, even when you sit down feeling dull, and after some weeks you may wonder where it all comes from.',
+      'Neptune is sextile your Sun and ready to help, if you give your imagination a regular place to work in. You can feel for a person and still think clearly, and something artistic or charitable would come more easily to you than you suppose. It needs no great occasion. A fixed hour suits it surprisingly well, even when you sit down feeling dull, and after some weeks you may wonder where it all comes from.',
   },
   [Pluto]: {
     [Conjunction]:

@@ -69,7 +69,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you are asked about a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
     square:
-      'Uranus pulls at your Midheaven, from a square, and the same people value you for your originality and warn you about it. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. What has been agreed on seldom needs to be broken.',
+      'The same people value you for your originality and warn you about it, with Uranus square your Midheaven. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. What has been agreed on seldom needs to be broken.',
     opposition:
       'Home is never quite settled for you, with Uranus on the Imum Coeli, opposite the Midheaven. Your roots are made of moves, of breaks, or of a family unlike the others, and you are most yourself where nobody holds you. It lets you start anywhere with very little. It can also wake you with a wish to be gone. A place may be changed a great deal without being left.',
   },

@@ -25,7 +25,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction gives bite to whatever you cook, write or design. It puzzles partners. Say what you want before you are polite about it, and people can meet you halfway.',
     [Sextile]:
-      'Charm and energy would gladly work together in you, Venus being sextile Mars, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is yours to take, and people are glad when you take it.',
+      'Venus is sextile Mars, and charm and energy would gladly work together in you, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is yours to take, and people are glad when you take it.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -57,7 +57,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What wears out is the constant half surprise. Try being busy when they keep away and glad when they come. It shows you whom you really miss.',
     [Trine]:
-      'Uranus plays easily with your Venus, from a trine, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
+      'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
       'Just when everything is lovely, you change it. With Uranus square Venus, pleasure goes flat for you by repetition, and you would rather break the spell yourself than wait for it to fade. You have a style that nobody else has, and a dislike of anything lukewarm. A few ties may have ended, too, that were only resting. When you are bored with someone, say at what point it began. It may have bored them as well.',
     [Sextile]:
@@ -71,9 +71,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Trine]:
       'From Neptune, in trine to Venus, you have a sense of beauty that takes no effort: line, color and melody are simply there, and so is the wish to console. You see what would comfort a person and do it without mentioning it. As dreaming is nearly as pleasant as having, much of this stays unspoken or half made. A song, or a love, could be brought out before it is perfect.',
     [Square]:
-      'Neptune blurs your Venus, from a square, and you fall in love with the picture before you have met the person. First longing improves what stands before you; later, disappointment makes it worse than it is, and neither is a good likeness. The ache has its uses. It paints and sings, and it lets you forgive people whom others have written off. Before a large yes, take along a friend who sees what is there.',
+      'A square from Neptune blurs your Venus, and you fall in love with the picture before you have met the person. First longing improves what stands before you; later, disappointment makes it worse than it is, and neither is a good likeness. The ache has its uses. It paints and sings, and it lets you forgive people whom others have written off. Before a large yes, take along a friend who sees what is there.',
     [Sextile]:
-      'Imagination will serve your affections if you give it an occasion, Neptune being sextile Venus. Music, acting, decorating a room, receiving someone who is sad: in such things you can make others feel that life is better than they thought, and you know the whole time what is real. It does you good too, more than dreaming about somebody does. One evening, prepared for a person who needs it, is a good way to begin.',
+      'Neptune, sextile Venus, will put imagination at the service of your affections if you give it an occasion. Music, acting, decorating a room, receiving someone who is sad: in such things you can make others feel that life is better than they thought, and you know the whole time what is real. It does you good too, more than dreaming about somebody does. One evening, prepared for a person who needs it, is a good way to begin.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -121,7 +121,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Venus, a friend to your Midheaven, helps you on in the world by tact. You get along with people above and below you, and a place grows kinder for having you in it. They are so glad of you where you are that nobody thinks of moving you. If you want the next step, you have to be the one who brings it up, and you can count on being asked why you waited.',
     square:
-      'Venus pulls sideways at your Midheaven, from a square, and the things you love compete with your work for the same hours. You try to please both, and a graceful compromise leaves both a little hurt. You do bring warmth to hard workplaces and taste to plain ones. Praise for things that you care little about rings hollow, however much of it you get. Mention, to whoever decides such things, what you do care about.',
+      'Venus, square to your Midheaven, makes the things you love compete with your work for the same hours. You try to please both, and a graceful compromise leaves both a little hurt. You do bring warmth to hard workplaces and taste to plain ones. Praise for things that you care little about rings hollow, however much of it you get. Mention, to whoever decides such things, what you do care about.',
     opposition:
       'At home you are at your loveliest, with Venus on the Imum Coeli, opposite the Midheaven. Your affections put down roots there and stay: in family, in an old friendship, in rooms that have been arranged until they are right. Those who are invited in know a warmth that the public never sees. You are slow to leave it for anything less welcoming. Some of what you make in private could stand being shown to a few more people.',
   },
