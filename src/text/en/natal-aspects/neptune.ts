@@ -7,7 +7,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     [Conjunction]:
       'Neptune and Pluto were together around your birth, as they are once in some five centuries, and those who share it find the old stories worn out and the new ones unwritten. In a single life it is felt as a longing to belong to something vast, and a fear of being lost in it. Simple skills keep you steady. People who can imagine another world and also do something useful in this one are rare at any time.',
     [Opposition]:
-      'Great ideals and great appetites face each other in your generation, with Neptune opposite Pluto. What is kindness worth when it looks away, and honesty when it burns? In your own life the question comes as people, some all softness, some all will, who provoke you into being the other. You can see through both. When you say something hard in a kind way, each of them can give up their part.',
+      'Great ideals and great appetites face each other in people of your time, with Neptune opposite Pluto. You meet them in others: one is all kindness and would rather not look, another sees everything and spares nobody, and each makes you take the opposite side. You can see through both. When you say something hard in a kind way, neither of them has anything to fight against.',
     [Trine]:
       'Neptune and Pluto are in trine for you and your age group, and you trust, without much argument, that what falls away will feed something. Belief renews itself among you quietly. Your own share is a feeling for endings, and people in the middle of a great change find you restful to be with. You may never have thought of it as something to give. Offer one of them your company on purpose.',
     [Square]:

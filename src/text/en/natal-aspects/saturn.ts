@@ -60,7 +60,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'Nothing that you most need to do can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
     harmonious:
-      'Saturn works along with the North Node: older hands give you the advice you need, and it holds for more than they know. Long courses and slow promotions bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, don’t finish what you are doing first.',
+      'Saturn works along with the North Node: older hands give you the advice you need, and it holds for more than they know. Long courses and slow promotions tend to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:
       'As soon as the way ahead is clear, a sense of duty reminds you of something behind you. Saturn is square the North Node, and an old promise, a family task or the fear of seeming careless slows each step. Some of this weight is real, and you carry it better than most. Some is only habit that passes for conscience. Responsible people do put things down, once they have shown somebody else how they work.',
     opposition:

@@ -122,7 +122,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, allies appear and you feel more and more in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
     harmonious:
-      'Simply being who you are leads you, more or less, where you ought to go, since the North Node stands in easy aspect to your Sun. Helpful people turn up at the turning points and seem to understand you before you have explained. The way is so gentle that you may stop at a pleasant place and take it for the end. Nothing pushes you on. The next stretch begins when you choose it.',
+      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to notice you and to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. Say where you would like to be next.',
     square:
       'What people already praise you for keeps you from what would come next, because the North Node is square your Sun. The new direction has little use for your best-known strength, and each step in it feels like a loss of rank. No wonder that you go back to where you shine. That skill is yours for life, and can wait. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
