@@ -47,7 +47,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Anger tends to be on the other side of the table. With Mars opposite your Moon, you keep yours in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
-      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Slow times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
+      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
       'Mars is square your Moon, and a hurt feeling comes out as temper, sometimes in front of the wrong person. You were gracious while it happened; by the time you are home it has become a speech, and whoever is there hears it. Underneath, something soft is being defended. The same heat makes you tireless for a cause and fiercely loyal. To say “that hurt” on the spot is easier on everyone, and much shorter.',
     [Sextile]:
@@ -63,7 +63,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
-      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. Travel, study and hopeful company would do the same for you, but those you have to go and find. Give yourself the credit that you would give a favorite cousin.',
+      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. The same would come to you from travel, study and hopeful company, but those you have to go and find. Give yourself the credit that you would give a favorite cousin.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -85,7 +85,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
     [Square]:
-      'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move only to feel some air. On a day of real upheaval nobody is better company. Change in small amounts, a new route or a rearranged room, keeps love from having to supply it.',
+      'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move only to feel some air. On a day of real upheaval nobody is better company. A little change at a time, in the rest of your life, keeps love from having to supply it.',
     [Sextile]:
       'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You are able to alter a custom so gently that even those who made it agree. Somebody has to begin in such matters, and the others may be waiting for you. Ask yourself what you would change in your daily life if it were up to you. Some of it is.',
   },
@@ -99,7 +99,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
-      'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. You have a way with frightened people, with animals, with music. As a mere trait it is pleasant, and no more. Put to regular use, with someone lonely or on a piece of work that you finish, it grows finer and doesn’t drain you.',
+      'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. You have a way with frightened people, with animals, with music. As a mere trait it is pleasant, and no more. In regular use, with someone lonely or on a piece of work that you finish, it grows finer and doesn’t drain you.',
   },
   [Pluto]: {
     [Conjunction]:

@@ -26,7 +26,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Saturn and Neptune stand together in your chart, and you can’t have a dream without asking what it would take. Some days the dream looks to you like an escape, on others a duty looks like a prison. You are easily saddened by the state of the world. You are also able to mend a little of it, steadily, without needing to be told that it will help. Work of that kind goes best on a small scale, every day.',
+      'Saturn and Neptune stand together in your chart, and you can’t have a dream without asking what it would take. Some days the dream looks to you like an escape, on others a duty looks like a prison. You are easily saddened by the state of the world. You are also able to mend a little of it, steadily, without needing to be told that it will help. It goes best on a small scale, every day.',
     [Opposition]:
       'Saturn faces Neptune in your chart, and what you believe and what you can prove discredit each other. You see through a false hope, expose it, and then miss it. With dreamers you become the realist, with realists the dreamer, and the parts can change within one conversation. People of your age know this argument. Take one hope that has survived your questions, and give it a fair trial.',
     [Trine]:

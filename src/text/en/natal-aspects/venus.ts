@@ -23,7 +23,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Trine]:
       'You ask in a way that makes people want to say yes. Venus and Mars are in trine in your chart, wanting and pleasing go together, and others feel invited where they might have felt pushed. Work that needs a good eye and a good hand suits you. Since so little stands in your way, you may never have learned what you would struggle for. You would be good at the struggle, and proud of what came of it.',
     [Square]:
-      'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction gives bite to whatever you cook, write or design. It puzzles partners. Say what you want before you are polite about it, and people can meet you halfway.',
+      'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction puzzles partners, and it gives bite to whatever you cook, write or design. Say what you want before you are polite about it, and people can meet you halfway.',
     [Sextile]:
       'Venus is sextile Mars, and charm and energy would gladly work together in you, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is yours to take, and people are glad when you take it.',
   },
@@ -121,7 +121,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Venus, a friend to your Midheaven, helps you on in the world by tact. You get along with people above and below you, and a place grows kinder for having you in it. They are so glad of you where you are that nobody thinks of moving you. If you want the next step, you have to be the one who brings it up, and you can count on being asked why you waited.',
     square:
-      'Venus, square to your Midheaven, makes the things you love compete with your work for the same hours. You try to please both, and a graceful compromise leaves both a little hurt. You do bring warmth to hard workplaces and taste to plain ones. Praise for things that you care little about rings hollow, however much of it you get. Mention, to whoever decides such things, what you do care about.',
+      'Venus, square to your Midheaven, makes the things you love compete with your work for the same hours. You try to please both, and a graceful compromise leaves both a little hurt. You do bring warmth to hard workplaces and taste to plain ones. To be praised for things that you care little about is hollow, however often it happens. Mention, to whoever decides such things, what you do care about.',
     opposition:
       'At home you are at your loveliest, with Venus on the Imum Coeli, opposite the Midheaven. Your affections put down roots there and stay: in family, in an old friendship, in rooms that have been arranged until they are right. Those who are invited in know a warmth that the public never sees. You are slow to leave it for anything less welcoming. Some of what you make in private could stand being shown to a few more people.',
   },
