@@ -43,7 +43,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Your ideals come to you as people, Neptune being opposite Jupiter. A teacher or a charming wanderer seems to explain everything, and for a time you follow; later you see that a good part of the pedestal was your own work. Somebody may have put you on one as well. Neither the faith nor the friendship need end there. How they treat those who are of no use to them tells you more than what they say about kindness.',
     [Trine]:
-      'You take it for granted that things will turn out kindly, and your confidence is catching. Jupiter and Neptune are in trine, which you share with many of your age, and you feel it when music or a stranger’s good luck brings tears to your eyes. You trust, and mostly you are right to. But some matters are left to drift that a single call would have settled. Your trust is no worse for the call.',
+      'That things will turn out kindly seems certain to you, and your confidence is catching. Jupiter and Neptune are in trine, which you share with many of your age, and you feel it when music or a stranger’s good luck brings tears to your eyes. You trust, and mostly you are right to. But some matters are left to drift that a single call would have settled. Your trust is no worse for the call.',
     [Square]:
       'Neptune is square Jupiter, and sympathy makes promises in you that the hours and the purse can’t keep. You say yes to whoever is in need, hope improves the sums, and when they don’t come out, you would rather not look. People who were down tend to remember your kindness. You also imagine possibilities that sober people never see. What you still want to give the next morning is what you have to give.',
     [Sextile]:

@@ -85,7 +85,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
     [Square]:
-      'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move only to feel some air. On a day of real upheaval nobody is better company. A little change at a time, in the rest of your life, keeps love from having to supply it.',
+      'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
       'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You are able to alter a custom so gently that even those who made it agree. Somebody has to begin in such matters, and the others may be waiting for you. Ask yourself what you would change in your daily life if it were up to you. Some of it is.',
   },
