@@ -31,7 +31,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Uranus is opposite Jupiter in your chart, and new beliefs jump at you out of other people. Somebody you hardly know says a thing at dinner that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Live beside a new conviction for a while before you move in with it.',
     [Trine]:
-      'A wrong turn often takes you somewhere better, for Jupiter and Uranus are in trine and luck favors your guesses. To you freedom is simply the normal state of things, and you would like everyone to have it. Having been rescued so often by a good idea at the last minute, you may never have learned any subject to the end. One of them would repay it, and you could teach it to others as nobody else does.',
+      'A wrong turn often takes you somewhere better, for Jupiter and Uranus are in trine and your guesses are good. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One of them would repay it, and you could teach it to others as nobody else does.',
     [Square]:
       'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you grow by breaks, and you have perhaps set somebody else free by saying the right thing at the wrong moment. What you leave so early could be changed later, by you, from a position in which people would have to listen.',
     [Sextile]:
@@ -73,7 +73,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Jupiter is on the North Node: when you agree to something larger than yourself, the way opens. You grow through study, distance, faith, and through teaching others before you feel quite ready to. An old habit says that you are getting above yourself. It has a point only where you take every wish for a mission. Ask what will be needed of you in the same breath in which you say yes.',
     harmonious:
-      'Encouragement waits for you along the way. Jupiter is a good friend to the North Node, and so mentors turn up, and lucky chances, and people who simply think that you should. You are helped so readily that you can be carried past the place where you wanted to get off. Know where that is. Then accept all the help there is, and don’t wonder what you did for it.',
+      'Encouragement waits for you along the way. Jupiter is a good friend to the North Node, and mentors tend to turn up, and openings, and people who simply think that you should. You are helped so readily that you can be carried past the place where you wanted to get off. Know where that is. Then accept all the help there is, and don’t wonder what you did for it.',
     square:
       'Plenty distracts you from the next step, since Jupiter is square the North Node. There is always another course, another journey, another person who is grateful for your advice, and it is all worthwhile. The direction in which you would grow is narrower than that, and has no audience yet. You won’t miss anything by going there first. A small and awkward offer may be nearer to it than the next splendid one.',
     opposition:
@@ -87,16 +87,16 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     square:
       'The first impression you make is a size too large, since Jupiter is square your Ascendant. You promise at the door, joke a little long, or give advice to someone who only wanted the time. They like you for it and remember you, and they also expect what you said. There is no need to begin with so much. What you are in fact is plenty, and it can come as a nice surprise.',
     opposition:
-      'Good fortune reaches you by way of other people, with Jupiter on the Descendant. Partners, friends and teachers widen your life; they have traveled more, or know more people, or simply hope for more than you do. You think well of them, and so they like to help. You may leave the large decisions to them and take their yes for yours. What you admire as their confidence is in good part your trust in them.',
+      'Much that is good reaches you by way of other people, with Jupiter on the Descendant. Partners, friends and teachers widen your life; they have traveled more, or know more people, or simply hope for more than you do. You think well of them, and so they like to help. You may leave the large decisions to them and take their yes for yours. What you admire as their confidence is in good part your trust in them.',
   },
   [Midheaven]: {
     conjunction:
-      'Jupiter at the Midheaven brings you respect before you have done much for it, and people want to look up to you. Teaching, law, travel, belief, or any work that raises others suits you, and chances to rise are seldom lacking. The honor can outgrow what lies beneath it. Go back to the ground floor now and then, and let a beginner show you how it is done.',
+      'Jupiter at the Midheaven brings you respect before you have done much for it, and people want to look up to you. Teaching, law, travel, belief, or any work that raises others suits you, and you may be offered more than you asked for. The honor can outgrow what lies beneath it. Go back to the ground floor now and then, and let a beginner show you how it is done.',
     harmonious:
       'Others recommend you where you can’t hear it, for Jupiter and your Midheaven get on well. People with more influence than you have believe in you, and your ideals and your work agree well enough. As doors are opened for you, you hardly ever push at one. The offers may be good and still not be what you would have asked for. It is useful to know what that is before the next one comes.',
     square:
       'People above you hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
     opposition:
-      'Jupiter lies on the Imum Coeli, opposite the Midheaven, and your luck has its roots at home. In private you are at your most generous, with people coming and going and a feeling of family that may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. So much comfort can leave ambition unfed. What home has given you would do good outside it too.',
+      'Jupiter lies on the Imum Coeli, opposite the Midheaven, and home is where you are most generous. People come and go there, the feeling of family may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. So much comfort can leave ambition unfed. What home has given you would do good outside it too.',
   },
 };

@@ -98,9 +98,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. The pace is always yours, without your ever having asked for that. Somebody slower may be walking behind you. Let them set it once, and hear what they saw on the way.',
     square:
-      'Mars, square to your Ascendant, speaks before you do, and people take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
+      'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:
-      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Start something yourself that you would rather have them start.',
+      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Begin a disagreement yourself, while it is small, and they needn’t begin it for you.',
   },
   [Midheaven]: {
     conjunction:

@@ -63,7 +63,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
-      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. The same would come to you from travel, study and hopeful company, but those you have to go and find. Give yourself the credit that you would give a favorite cousin.',
+      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You could do with some of the same, from travel, study or hopeful company. Those you have to go and find, because nobody supposes that you need encouraging.',
   },
   [Saturn]: {
     [Conjunction]:
