@@ -47,7 +47,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'Uranus is on the North Node, and your direction tends to show itself when something breaks. You grow through jolts, chance meetings and the courage to be original before you can prove a thing. Comfort pleads for the sensible choice, and it can be persuasive for years. Leave some room in your plans for what can’t be planned. Those who love you, meanwhile, would like to know which parts of you are staying.',
     harmonious:
-      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought. One bright idea that has been worked out takes you further than the next one.',
+      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought. One bright idea that has been worked out takes you further than three that have not.',
     square:
       'Just when your course is settled, something overturns it, since Uranus is square the North Node. Some of these upsets come from outside. Others you arrange yourself, bored by a future that has come into view, or homesick for belonging nowhere. You are very good at beginnings and have made many. When you want to overturn things again, wait until you have a second reason. The first is always the same.',
     opposition:
