@@ -11,7 +11,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     [Trine]:
       'Neptune and Pluto are in trine for you and your age group, and great changes frighten you less than they do others: you trust that something will come after. What you believe can be renewed without a fight. In your own life it makes you restful company for people whose world is just being turned over. You may never have thought of it as something to give, since you only stay calm. Offer it to one of them on purpose.',
     [Square]:
-      'People of your age don’t quite believe what they were taught to believe, for Neptune and Pluto were square when you were born. Some hold to it all the harder, others throw it out, and you know both impulses in yourself. It has made you alert to motives: you notice when a fine ideal serves somebody’s power, and when a poor one comforts somebody in need. Before you follow an idea, or fight it, ask whom it helps.',
+      'Your generation doesn’t quite believe what it was taught to believe, with Neptune square Pluto. Some hold to it all the harder, others throw it out, and you know both impulses in yourself. It has made you alert to motives: you notice when a fine ideal serves somebody’s power, and when a poor one comforts somebody in need. Before you follow an idea, or fight it, ask whom it helps.',
     [Sextile]:
       'Neptune and Pluto keep a sextile through most of a century, so that your elders may have it and those after you may too. It puts deep things within reach of all of you, for those who make the effort. What is personal is the use: a dream that you take seriously, or an evening with someone who is going through what you went through. When such a person comes your way, stay a while.',
   },
