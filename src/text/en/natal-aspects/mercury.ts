@@ -44,15 +44,15 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'More gets said, planned and promised than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
     [Sextile]:
-      'Jupiter’s sextile to your Mercury rewards you for asking, and useful news comes to you through talk. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. What you find out you mostly give away to friends. The next good lead may as well be one that you follow yourself.',
+      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. What you find out you mostly give away to friends. The next good lead may as well be one that you follow yourself.',
   },
   [Saturn]: {
     [Conjunction]:
       'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You say little, check what you say, and remember what was agreed, so that people come to rely on your word. It takes you time to understand a thing, and after that you don’t lose it. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
     [Opposition]:
-      'Saturn, opposite your Mercury, listens through other people, who seem to examine what you say. You bring an idea, and somebody frowns or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But silence is often only thought. Show someone an idea that is half finished, and they become a helper instead of a judge.',
+      'Saturn, opposite your Mercury, listens through other people, who seem to examine what you say. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But silence is often only thought. Show someone an idea that is half finished, and they become a helper instead of a judge.',
     [Trine]:
-      'A trine from Saturn gives your Mercury patience and a liking for order. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
+      'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
       'Saturn, square to your Mercury, is hard on every word, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
@@ -64,7 +64,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays young this way, and is seldom finished. Hear one another out, for once without a break, and you may discover that the two ideas were not opposed at all.',
     [Trine]:
-      'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You assume that everybody could. Since the beginning is so easy, you have seen the beginnings of a great many things. A friend who likes to finish would be a good match for you.',
+      'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You suppose that the others see it too, and go on before they have. Whatever slows you down a little, a pupil or a patient friend, is good for the idea as well.',
     [Square]:
       'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and your nerves pay for the speed. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
@@ -80,7 +80,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'It can be hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. Names go missing, while a line of verse stays for years. Misunderstandings follow, and they have nothing to do with brains. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:
-      'Imagination is at the service of your speech, with Neptune sextile Mercury, and it comes when you call it. You find the right story for a frightened child, or a tone that calms, and you can describe a dream without losing sight of what is real. Nobody insists that you do. What you tell friends in passing might well interest strangers. If you gave it a fixed hour and a form, it would grow from a charm into a craft.',
+      'Imagination is at the service of your speech, with Neptune sextile Mercury, and it comes when you call it. You find the right story for a frightened child, or a tone that calms, and you can describe a dream without losing sight of what is real. What you tell friends in passing might well interest strangers. To tell it to them would ask for a beginning, an end and some practice, and it would turn a charm into a craft.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -92,7 +92,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Pluto grips your Mercury at a right angle, and you are not satisfied with a first answer. You look under it for the true one, which now and then is there. A sentence can occupy you for months, and your own words leave deeper marks than you intend. For a subject that repays digging, nobody is better equipped. With people it works less well. Ask twice if you have to, and then believe what you were told.',
     [Sextile]:
-      'A sextile from Pluto gives your Mercury weight when you want it, and you can say hard things without harshness. People bring you what they can’t yet say, and you help them to say it with one question fewer than somebody curious would ask. You may not use it on your own behalf. If there is a conversation that you have been having in your head for some time, you are well able to have it aloud.',
+      'A sextile from Pluto gives your Mercury weight when you want it, and you can say hard things without harshness. People bring you what they can’t yet say, and you help them to say it with one question fewer than somebody curious would ask. They believe you, because you say no more than you know. If there is a conversation that you have been having in your head for some time, you are well able to have it aloud.',
   },
   [Chiron]: {
     conjunction:

@@ -76,7 +76,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is joined to your Sun, and to be like everybody else feels to you close to not being there at all. You think for yourself, change direction abruptly, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you contradict a friend only to hear yourself differ. You can agree with people now and then and be no less yourself.',
+      'Uranus is joined to your Sun, and to be like everybody else feels to you close to not being there at all. You think for yourself, change direction abruptly, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you say no, or leave, before anybody has asked anything of you. You can go along with people now and then and be no less yourself.',
     [Opposition]:
       'Uranus, opposite your Sun, upsets your plans through other people: someone changes course, or refuses to do what everybody expected. You complain, and are drawn to them, because they do what you half wished to. When nobody disturbs your life, you may disturb it yourself, and move on just as people have begun to rely on you. If you make the change you want early, and say that it is yours, nobody else has to make it for you.',
     [Trine]:
