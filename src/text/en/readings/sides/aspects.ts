@@ -80,7 +80,7 @@ export const aspectCells: NatalSides['aspectCells'] = {
     [Mars]: {
       [Conjunction]: [Quick, TalksReadily, SpeaksPlainly],
       [Opposition]: [TalksReadily],
-      [Trine]: [TalksReadily, SpeaksPlainly],
+      [Trine]: [SpeaksPlainly],
       [Square]: [Quick, SpeaksPlainly],
       [Sextile]: [SpeaksPlainly],
     },

@@ -158,7 +158,7 @@ export const signCells: NatalSides['signCells'] = {
     [Aries]: [KeepsPeace, Slow],
     [Gemini]: [Lavish],
     [Cancer]: [HidesFeeling, Orderly],
-    [Leo]: [ShunsPraise, OutOfSight],
+    [Leo]: [OutOfSight],
     [Virgo]: [Loose],
     [Libra]: [GoesFirst, Quick],
     [Scorpio]: [Keeps, Stays],
