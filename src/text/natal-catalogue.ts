@@ -3,6 +3,7 @@ import type {
   Ascendant,
   BodyId,
   Chiron,
+  Jupiter,
   Mars,
   Mercury,
   Moon,
@@ -32,10 +33,10 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
 export type LedChapter = 'identity' | 'love';
-export type RuledHouse = 4 | 7 | 10;
+export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
-export type QualifyingPlanet = typeof Saturn | Slow;
+export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
 
@@ -45,18 +46,41 @@ export interface NatalReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
   /**
-   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars. `{x}` and `{y}` are
-   * what they make of a person; their elements are alike (fire and air, earth and water) or not. Of love that is alike nothing
-   * need be said.
+   * After the second of the two that a chapter is about, how they go together: Ascendant and Sun, Venus and Mars, named with their
+   * signs: `{a}`, `{A}`, `{b}`, `{B}`. `{x}` and `{y}` are what they make of a person; their elements are alike (fire and air,
+   * earth and water) or not. Of love that is alike nothing need be said.
    */
   readonly leads: {
     readonly identity: Readonly<Record<'alike' | 'unlike', Wordings>>;
     readonly love: Readonly<Record<'unlike', Wordings>>;
   };
+  /** What factors are called where they are subjects of a sentence, in the singular. */
+  readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
+}
+
+interface Called {
+  readonly start: string;
+  readonly within: string;
+}
+
+interface NatalNames {
+  /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
+  readonly conjunction: Called;
+  readonly harmonious: Called;
+  readonly tense: Called;
+  /** Several planets in one sign or house: `{sign}`, `{house}`. */
+  readonly crowdInSign: Called;
+  readonly crowdInHouse: Called;
+  /** A sign on the cusp of a house: `{sign}`, `{house}`. */
+  readonly cusp: Called;
+  /** What the signs of Sun and Moon make together. */
+  readonly lights: Called;
+  readonly phase: Called;
+  readonly whole: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -123,6 +147,7 @@ export interface NatalSides {
   readonly deserved: Sides;
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
+  readonly roused: Some<BodyId>;
   /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
   readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
@@ -200,14 +225,17 @@ export interface NatalThreads {
   readonly withoutTime: Wordings;
   /** Without an hour the Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
   readonly moonBetween: { readonly signs: string; readonly choice: string };
-  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
+  /** Where a planet is that pulls another way than the sign of a body: beside it, or at odds with it. */
+  readonly where: Readonly<Record<'conjunction' | 'tense', string>>;
+  /** Jupiter or a slower planet in a tense aspect to a body whose `{sign}` leans the other way, or beside it: `{where}`. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  /** Saturn beside a body, or at odds with it, in the sign that wants applause. */
+  /** Saturn beside a body, or at odds with it, in the sign that wants applause: `{where}`. */
   readonly deserved: Readonly<Record<Personal, string>>;
   /** A planet on the Ascendant whose manner is not that of the sign. */
   readonly rising: Readonly<Record<Planet, string>>;
-  /** Mars beside a body, or at odds with it, in a sign that takes its time. */
+  /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

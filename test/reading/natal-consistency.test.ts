@@ -80,6 +80,7 @@ const texts: Known[] = [
   ...known(natalChapters.hemispheres, sides.hemispheres),
   ...known(threads.qualified, sides.qualified),
   ...known(threads.hastened, sides.hastened),
+  ...known(threads.roused, sides.roused),
   ...known(threads.rising, sides.rising),
   ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
   ...passages,
@@ -139,7 +140,9 @@ describe('sides', () => {
           const paragraphs = text.split('\n\n');
           for (const [i, paragraph] of paragraphs.entries()) {
             const isBridged = matters.some((matter) =>
-              bridges[matter].flat().some((bridge) => paragraph.includes(bridge)),
+              bridges[matter]
+                .flat()
+                .some((bridge) => bridge.split(/\{\w+\}/).every((piece) => paragraph.includes(piece))),
             );
             if (!isBridged) continue;
             bridged++;

@@ -16,6 +16,7 @@ import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodi
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
+import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { headOf } from './plan.js';
 
@@ -49,6 +50,10 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
+    by:
+      sign === undefined
+        ? called(natal.called.crowdInHouse, { house: words.houses[house as House] })
+        : called(natal.called.crowdInSign, { sign: cells.signName(sign) }),
     paragraphs: [[line(text, sides), exception]],
   };
 }
@@ -121,6 +126,7 @@ export function phaseSection(
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
+    by: cells.readings.natal.called.phase,
     paragraphs: [
       [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
@@ -141,7 +147,8 @@ export function lightsPart(desk: NatalDesk): Part {
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
-  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
+  const by = cells.readings.natal.called.lights;
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said, by) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -207,6 +214,7 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
     title: words.headings.whole,
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
+    by: cells.readings.natal.called.whole,
     paragraphs: [parts],
   };
 }

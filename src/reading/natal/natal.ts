@@ -21,7 +21,7 @@ import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
-import { leadOf } from './leads.js';
+import { leadOf, ledPair } from './leads.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
@@ -46,7 +46,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      written: { bodies: new Set(), reconciled: 0 },
+      written: { bodies: new Set() },
     },
     theme,
   };
@@ -206,15 +206,19 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/** Puts a chapter into words: its head, and bridges after what goes against what was said before. */
+/** Puts a chapter into words: bridges after what goes against what was said before, and after its two chief bodies what they make. */
 function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
   const { manuscript, consistency } = desk;
-  const lead = leadOf(desk, key, bodies);
   const sections = inOrder(drafts)
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
-  const [first] = sections;
-  // A crowd or a pattern that comes before them speaks of other things.
-  if (first?.factors[0]?.kind === 'placement' && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  const pair = ledPair(key, bodies);
+  if (pair === undefined) return sections;
+  const ofPair = sections.filter(({ factors: [factor] }) =>
+    pair.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id),
+  );
+  const later = ofPair.at(-1);
+  const lead = later ? leadOf(desk, key, pair) : '';
+  if (later && lead !== '') later.text += `\n\n${lead}`;
   return sections;
 }

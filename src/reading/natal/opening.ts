@@ -3,7 +3,6 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import {
   isBetweenSigns,
@@ -18,6 +17,7 @@ import { type ReadingCells, wordsIn } from '../reading.js';
 import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
+import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { isModern, type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
@@ -132,20 +132,6 @@ function placesIn(sentences: readonly string[]): number {
   return words;
 }
 
-/** A factor by its sign: at the start of a sentence, and within. */
-function calledOf(
-  { cells, manuscript }: OpeningDesk,
-  { id, sign }: WeighedBody,
-): { start: string; within: string } {
-  if (isModern(id)) return { start: manuscript.start(id), within: manuscript.within(id) };
-  const { inSign } = cells.readings.words.headings;
-  const signName = cells.signName(sign);
-  return {
-    start: fill(inSign, { body: manuscript.start(id), sign: signName }),
-    within: fill(inSign, { body: manuscript.within(id), sign: signName }),
-  };
-}
-
 interface Related {
   other: WeighedBody;
   relation: Relation;
@@ -182,7 +168,7 @@ function leaderSentence(
       ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
       : manuscript.once(line);
   const does = traitOf(desk, body)?.does ?? '';
-  const { start, within } = calledOf(desk, body);
+  const { start, within } = bodyCalled(desk, body);
   if (rank === 0) return manuscript.wording(opening.first, { name, a: within, A: start, does });
   const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];

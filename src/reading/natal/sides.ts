@@ -3,7 +3,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Part } from '../reading.js';
+import type { Called, Part } from '../reading.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 import { passageOf } from './placements.js';
@@ -45,12 +45,12 @@ export function sidesOfPairLine(
 }
 
 /** A sentence with what it says. */
-export const line = (text: string, sides: Sides | undefined): Part =>
-  text === '' || sides === undefined ? text : { text, sides };
+export const line = (text: string, sides: Sides | undefined, by?: Called): Part =>
+  text === '' || sides === undefined ? text : { text, sides, by };
 
 /** A text of the tables with what it says. */
-export const cell = (text: string, sides: Sides | undefined): Part[] =>
-  text === '' ? [] : [{ text, sides, hasStep: true }];
+export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[] =>
+  text === '' ? [] : [{ text, sides, by, hasStep: true }];
 
 /** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>

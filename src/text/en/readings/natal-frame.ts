@@ -15,22 +15,22 @@ export const chapters: NatalReadingCells['chapters'] = {
   generation: 'Your generation',
 };
 
-/** How the two that a chapter is about go together: `{x}` of the first, `{y}` of the second. */
+/** How the two that a chapter is about go together: `{x}` is what `{a}` makes of a person, `{y}` what `{b}` does. */
 export const leads: NatalReadingCells['leads'] = {
   identity: {
     alike: [
-      'People meet someone who {x}, and on closer acquaintance someone who {y}.',
-      'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
+      '{A} and {b} are not far apart. People meet someone who {x}, and on closer acquaintance someone who {y}.',
+      'What shows of you first is {a}, someone who {x}. Not far behind it is {b}, someone who {y}.',
     ],
     unlike: [
-      'People meet someone who {x}, and it may take them a while to see that the person behind it {y}.',
-      'Your manner is that of someone who {x}. The person behind it {y}.',
+      '{A} and {b} are two kinds of person. People meet the first, someone who {x}, and it may take them a while to see that the one behind it {y}.',
+      'People go by {a} and take you for someone who {x}. Those who stay longer get to know {b}, and with it somebody who {y}.',
     ],
   },
   love: {
     unlike: [
-      'In love you have two things to bring together, the part of you that {x} and the part that {y}.',
-      'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
+      '{A} and {b} bring different things to love: the one {x}, and the other {y}. Both are yours, and a person may please the first without suiting the second.',
+      'What you like, by {a}, and what you go after, by {b}, are two things. One part of you {x} and the other {y}, and it takes some patience, or a rare person, to have both.',
     ],
   },
 };

@@ -1,18 +1,17 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
+import { called } from './called.js';
 import { inHouse } from './house-lines.js';
+import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import {
   angular,
   beside,
-  deserved,
   eclipses,
-  hastened,
   inCrowd,
   moonBetween,
   points,
-  qualified,
   rising,
   strain,
   union,
@@ -25,6 +24,7 @@ export const natal: NatalReadingCells = {
   title,
   chapters,
   leads,
+  called,
   lines: { inSign, inHouse, onAngle, pairs },
   traits,
   threads: {
@@ -36,10 +36,12 @@ export const natal: NatalReadingCells = {
     points,
     withoutTime,
     moonBetween,
+    where,
     qualified,
     deserved,
     rising,
     hastened,
+    roused,
     inCrowd,
   },
   opening,

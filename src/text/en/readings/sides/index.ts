@@ -14,6 +14,7 @@ import {
   qualified,
   retrograde,
   rising,
+  roused,
   rulerLines,
   sunMoon,
 } from './others.js';
@@ -43,6 +44,7 @@ export const sides: NatalSides = {
   deserved,
   rising,
   hastened,
+  roused,
   placements,
   retrograde,
 };
