@@ -237,11 +237,12 @@ export interface Agreement {
   strength: number;
 }
 
-/** The strongest leaning that two of some factors share. */
-export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | undefined {
+/** The strongest leaning that two of some factors share. @param one who has to be one of the two */
+export function agreementAmong(bodies: readonly WeighedBody[], one?: WeighedBody): Agreement | undefined {
   let best: (Agreement & { size: number }) | undefined;
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
+      if (one !== undefined && first !== one && second !== one) continue;
       const [a, b] = [leaningOf(first), leaningOf(second)];
       for (const { tag, strength, by } of a) {
         const other = leanTo(b, tag);

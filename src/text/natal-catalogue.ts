@@ -198,6 +198,8 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
+  /** The strongest factor, `{a}`, `{A}`, where all this was about others: what it `{does}`. */
+  readonly strongest: Wordings;
   /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
   /** A field of life within a sentence. */

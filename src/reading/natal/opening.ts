@@ -36,8 +36,29 @@ export interface Theme {
   sides: readonly WeighedBody[];
 }
 
-export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
+/** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
+function subjectOf(
+  weighed: WeighedChart,
+  leaders: readonly WeighedBody[],
+): Pick<Theme, 'thread' | 'conflict' | 'agreement'> {
+  const none = { thread: undefined, conflict: undefined, agreement: undefined };
+  const [chief] = leaders;
   const thread = threadOf(weighed, leaders);
+  if (thread && (thread.aspect === undefined || thread.on === chief?.id || thread.by === chief?.id))
+    return { ...none, thread };
+  const conflicts = conflictsAmong(leaders).filter(isOwn);
+  const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
+  if (conflict) return { ...none, conflict };
+  const agreement = agreementAmong(leaders, chief);
+  if (agreement) return { ...none, agreement };
+  if (thread) return { ...none, thread };
+  const [other] = conflicts;
+  return other ? { ...none, conflict: other } : { ...none, agreement: agreementAmong(leaders) };
+}
+
+export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
+  const subject = subjectOf(weighed, leaders);
+  const { thread, conflict, agreement } = subject;
   let shared: Theme['shared'];
   // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
   const isOnAngle = (body: WeighedBody): boolean => {
@@ -50,14 +71,12 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
       if (first.house !== 0 && first.house === second.house && !isOnAngle(first) && !isOnAngle(second))
         shared = { house: first.house, first, second };
     }
-  const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
-  const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
   const sides = thread
     ? weighed.bodies.filter(({ id }) => id === thread.on || id === thread.by)
     : [conflict?.first ?? agreement?.first, conflict?.second ?? agreement?.second].filter(
         (body) => body !== undefined,
       );
-  return { leaders, conflict, agreement, thread, shared, sides };
+  return { leaders, ...subject, shared, sides };
 }
 
 const leaderCount = 3;

@@ -105,8 +105,8 @@ export function angleSection(
 ): Draft {
   const { body } = planned;
   const draft = bodySection(desk, planned, aspects);
-  const [first = []] = draft.paragraphs;
   if (body.id === Ascendant) {
+    const [first = []] = draft.paragraphs;
     const ruler = passageOf(desk.cells, body, desk.weighed)?.ruler;
     if (ruler === undefined) return draft;
     first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
@@ -115,7 +115,7 @@ export function angleSection(
   }
   const ruler = rulerSentence(desk, 10);
   if (ruler === undefined) return draft;
-  first.push(line(ruler.text, ruler.sides));
+  draft.paragraphs.splice(1, 0, [line(ruler.text, ruler.sides)]);
   draft.factors.push(ruler.factor);
   return draft;
 }

@@ -230,6 +230,10 @@ export const closing: NatalChapterCells['closing'] = {
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
+  strongest: [
+    '{A}, with which this reading began, stands beside all this: it {does}, and it has its own claim on your time.',
+    'Beside that stands {a}, the strongest part of the chart. It {does}, and when you are in doubt it is the one to ask first.',
+  ],
   grounds: [
     'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
