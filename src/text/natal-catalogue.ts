@@ -119,6 +119,11 @@ export type PlacementCells = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
 >;
 
+/** A body in its sign, where the hour of birth and with it the house is unknown. */
+export type PlacementsBySign = Readonly<Record<Classical, BySign>>;
+/** A slow planet in its house: its sign is that of an age. */
+export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
+
 type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
 /** By the first body and by what it is placed in or by the second body. */
 type ByPlace = Some<BodyId, Some<number>>;
@@ -127,9 +132,6 @@ type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
 /** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
 export interface NatalSides {
   readonly signCells: ByPlace;
-  readonly signLines: ByPlace;
-  readonly houseCells: ByPlace;
-  readonly houseLines: ByPlace;
   readonly angleCells: ByPlace;
   readonly angleLines: ByPlace;
   readonly aspectCells: ByPair<AspectId>;
@@ -155,8 +157,7 @@ export interface NatalSides {
 
 /** One sentence that names the factor in action. */
 interface NatalLines {
-  readonly inSign: Readonly<Record<Classical | typeof NorthNode, BySign>>;
-  readonly inHouse: Readonly<Record<Slow, ByHouse>>;
+  readonly inSign: Readonly<Record<typeof Moon | typeof NorthNode, BySign>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
@@ -198,8 +199,9 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
-  /** The strongest factor, `{a}`, `{A}`, where all this was about others: what it `{does}`. */
+  /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
   readonly strongest: Wordings;
+  readonly strongestOfPlain: Wordings;
   /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
   /** A field of life within a sentence. */

@@ -57,8 +57,8 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: the first at length where that is planned, others in a sentence, and of a light or a leader the second at length as
- * well. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
+ * Its aspects: the first at length where that is planned, others in a sentence, and of a light or a leader, or where there are no
+ * houses, the second at length as well. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
  * against it, whose aspect is told elsewhere.
  */
 export function aspectParts(
@@ -70,7 +70,7 @@ export function aspectParts(
   const factors: Factor[] = [];
   const told: Told[] = [];
   const [first, second] = aspects;
-  const isMain = body.id <= Moon || desk.isLeader(body);
+  const isMain = body.id <= Moon || body.house === 0 || desk.isLeader(body);
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;

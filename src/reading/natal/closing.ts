@@ -9,12 +9,13 @@ import { houseRead } from './placements.js';
 export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
   const said = subjectClosing(desk, name, theme, brief);
   const [chief] = theme.leaders;
-  if (chief === undefined || theme.sides.length === 0 || theme.sides.includes(chief)) return said;
+  if (chief === undefined || theme.sides.includes(chief)) return said;
   const does = traitOf(desk, chief)?.does;
   if (does === undefined) return said;
   const { start, within } = bodyCalled(desk, chief);
-  const { strongest } = desk.cells.readings.natalChapters.closing;
-  return `${said} ${desk.manuscript.wording(strongest, { A: start, a: within, does })}`;
+  const { strongest, strongestOfPlain } = desk.cells.readings.natalChapters.closing;
+  const wordings = theme.sides.length === 0 ? strongestOfPlain : strongest;
+  return `${said} ${desk.manuscript.wording(wordings, { A: start, a: within, does })}`;
 }
 
 /** What the theme comes to; of a conflict, where each side has its place. */

@@ -15,14 +15,13 @@ import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../
 import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
-import { type Draft, draftWords, type Part } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { headOf } from './plan.js';
 
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
-import { lesserHouseLine } from './standings.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, patterns, the lights' phase, the chart as a whole. */
@@ -165,11 +164,8 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
-/** In fewer words the chart as a whole is no section. */
-const leastOfWhole = 30;
-
-/** The chart as a whole: what it has in excess and lacks, where it gathers. @param hosts bodies with a section */
-export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+export function wholeSection(desk: NatalDesk): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
@@ -208,8 +204,7 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
     if (most !== undefined && consistency.admits(sides))
       parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
-  parts.push(...shapeParts(desk, hosts));
-  if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
+  parts.push(shapePart(desk));
   return {
     title: words.headings.whole,
     weight: 3,
@@ -219,18 +214,10 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
   };
 }
 
-/** The shape, and of a planet that it hangs on where that stands, unless the planet has a section. */
-function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
-  const { cells, manuscript, weighed } = desk;
-  const { chart, bodies } = weighed;
+/** The shape, where it is one that says something, with the planet that it hangs on. */
+function shapePart({ cells, manuscript, weighed: { chart } }: NatalDesk): Part {
   const front = frontOf(chart.bodies);
-  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return [];
-  const handle = handleOf(chart.bodies);
-  const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
-  const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
-  const unwritten = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
-  return [
-    manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
-    ...unwritten.map((body) => lesserHouseLine(desk, body)),
-  ];
+  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return '';
+  const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
+  return manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values);
 }

@@ -13,14 +13,9 @@ import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapters.sides;
 
-type OfBody = 'signCells' | 'signLines' | 'houseCells' | 'houseLines';
-
-export const sidesOfBody = (
-  desk: NatalDesk,
-  table: OfBody,
-  { id, sign, house }: WeighedBody,
-): Sides | undefined =>
-  tablesOf(desk)[table][id]?.[table === 'signCells' || table === 'signLines' ? sign : house];
+/** Of the text on a body in its sign. */
+export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
+  tablesOf(desk).signCells[id]?.[sign];
 
 export const sidesAtAngle = (
   desk: NatalDesk,
@@ -69,13 +64,11 @@ export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief 
       return;
     }
     if (!isSlow(body.id) || body.house === 0) {
-      consistency.require(sidesOfBody(desk, 'signLines', body));
-      if (atLength && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+      if (atLength && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
       return;
     }
     const at = atLength && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
     if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else consistency.require(sidesOfBody(desk, 'houseLines', body));
   };
   for (const planned of [...plan.bodies.values()].flat()) requireBody(planned);
   const { crowdedHouses, crowdedSigns } = tablesOf(desk);

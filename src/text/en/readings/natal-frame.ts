@@ -234,6 +234,7 @@ export const closing: NatalChapterCells['closing'] = {
     '{A}, with which this reading began, stands beside all this: it {does}, and it has its own claim on your time.',
     'Beside that stands {a}, the strongest part of the chart. It {does}, and when you are in doubt it is the one to ask first.',
   ],
+  strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
   grounds: [
     'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',

@@ -1,6 +1,5 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { called } from './called.js';
-import { inHouse } from './house-lines.js';
 import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
@@ -25,7 +24,7 @@ export const natal: NatalReadingCells = {
   chapters,
   leads,
   called,
-  lines: { inSign, inHouse, onAngle, pairs },
+  lines: { inSign, onAngle, pairs },
   traits,
   threads: {
     strain,
