@@ -157,7 +157,7 @@ export interface NatalSides {
 
 /** One sentence that names the factor in action. */
 interface NatalLines {
-  readonly inSign: Readonly<Record<typeof Moon | typeof NorthNode, BySign>>;
+  readonly inSign: Readonly<Record<typeof NorthNode, BySign>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };

@@ -103,7 +103,7 @@ interface DraftedChapter {
 }
 
 /** Chapters with fewer characters, less than one passage, join the one they are nearest to. */
-const thin = 400;
+const thin = 550;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',

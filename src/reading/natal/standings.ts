@@ -33,6 +33,7 @@ export function standingOf(
   aspects: readonly WeighedAspect[],
 ): Standing {
   const { body } = planned;
+  if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
   const passage = passageOf(desk.cells, body, desk.weighed);
   if (passage) return byPassage(desk, body, passage, angle, aspects);
   return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
@@ -72,17 +73,16 @@ function bySign(
   { body, atLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): Standing {
-  const { cells, manuscript, weighed, consistency } = desk;
+  const { cells, manuscript, consistency } = desk;
   const { threads } = cells.readings.natal;
   const { id, sign } = body;
-  const standing = { second: [], isWhole: false, hasHouse: false };
-  if (isBetweenSigns(body, weighed.chart)) return { ...standing, first: betweenSigns(desk) };
   const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
   const named = manuscript.once(signLine(desk, body));
   const sides = sidesOfSign(desk, body);
   const isWritten = atLength && (isSignDue(desk, body) || consistency.admits(sides));
   const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
-  return { ...standing, first: [point, named, ...text, retrogradePart(desk, body, aspects)] };
+  const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
+  return { first, second: [], isWhole: false, hasHouse: false };
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
@@ -111,17 +111,17 @@ export function angleCell(
 }
 
 /** What the Moon makes of either sign, where the day of birth had it in two. */
-function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
-  const signs = weighed.chart.openMoon?.signs;
-  if (signs === undefined) return [];
-  const { threads, lines } = cells.readings.natal;
-  const [sign, other] = signs;
-  return [
-    manuscript.once(threads.moonBetween.signs, { sign: cells.signName(sign), other: cells.signName(other) }),
-    manuscript.once(lines.inSign[Moon][sign]),
-    manuscript.once(lines.inSign[Moon][other]),
-    threads.moonBetween.choice,
-  ];
+function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Standing {
+  const { moonBetween } = cells.readings.natal.threads;
+  const [sign = 0, other = 0] = weighed.chart.openMoon?.signs ?? [];
+  const ofSign = cells.readings.placementsBySign[Moon];
+  const signs = { sign: cells.signName(sign), other: cells.signName(other) };
+  return {
+    first: [manuscript.once(moonBetween.signs, signs), manuscript.once(ofSign[sign])],
+    second: [manuscript.once(ofSign[other]), moonBetween.choice],
+    isWhole: true,
+    hasHouse: false,
+  };
 }
 
 /** Its motion at birth, where that is heard and goes along with the rest. */

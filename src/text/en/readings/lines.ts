@@ -3,20 +3,6 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 type Lines = NatalReadingCells['lines'];
 
 export const inSign: Lines['inSign'] = {
-  1: {
-    0: 'The Moon in Aries needs freedom of movement, and it will not be soothed before it has had its say.',
-    1: 'The Moon in Taurus, the sign of its exaltation, asks for few things and for each of them to last.',
-    2: 'The Moon in Gemini lives on news and variety, and a long spell without either leaves you low.',
-    3: 'The Moon in Cancer has its full strength, and to be needed and to be safe are nearly one thing for you.',
-    4: 'The Moon in Leo feels on a generous scale, and your comfort lies in play and in people you can be proud of.',
-    5: 'The Moon in Virgo feels in a low voice, and it would sooner be given a task than be asked what is the matter.',
-    6: 'The Moon in Libra wants to share what it feels with one person at a time, and courtesy makes it feel safe.',
-    7: 'The Moon in Scorpio works hard for its peace, since half a closeness is worse to you than none.',
-    8: 'The Moon in Sagittarius takes comfort from meaning, and you can stand a good deal once you see what it is good for.',
-    9: 'The Moon in Capricorn wants respect before tenderness, and work that is well in hand makes you feel secure.',
-    10: 'The Moon in Aquarius needs its freedom at close quarters, and you warm to people who don’t ask you to prove your feelings.',
-    11: 'The Moon in Pisces is tender and soon tired by noise, and music or solitude restores you better than company.',
-  },
   12: {
     0: 'In Aries it leads away from weighing what others want, toward acting for yourself.',
     1: 'In Taurus it leads out of one crisis after another, toward what is simple, solid and your own.',
