@@ -112,8 +112,8 @@ function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
 /** Of bodies by themselves: by body, sign and house. */
 const alone = new Map<number, Leaning>();
 
-/** A body by its sign and house, and by the slow planets that stand close to it. */
-function leaningOf(body: WeighedBody): Leaning {
+/** What a body leans to, and how strongly: by its sign and house, and by the slow planets that stand close to it. */
+export function leaningOf(body: WeighedBody): Leaning {
   const { id } = body;
   const own = leaningAlone(body);
   let all: Lean[] | undefined;

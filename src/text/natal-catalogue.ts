@@ -60,11 +60,36 @@ export interface NatalReadingCells {
   readonly traits: NatalTraits;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
+  readonly questions: NatalQuestions;
 }
 
 interface Called {
   readonly start: string;
   readonly within: string;
+}
+
+/** What a body, `{a}`, `{A}`, says to a question where it is the first to answer; after another, what it does. */
+interface QuestionAnswer {
+  readonly first: string;
+  readonly again: string;
+}
+/** As it is asked within a sentence, and the answers to it. */
+export interface NatalQuestion {
+  readonly asked: string;
+  readonly answers: readonly [one: QuestionAnswer, other: QuestionAnswer];
+}
+
+/** What chapters say to the question that runs through a reading. */
+interface NatalQuestions {
+  /** Of a conflict: for either pole. */
+  readonly axes: Readonly<Record<Axis, NatalQuestion>>;
+  /** Of a planet that runs through the chart: for what it asks, and against it. */
+  readonly planets: Readonly<Record<ThreadPlanet, NatalQuestion>>;
+  /** Of a later one: whether it is of one mind with the first, `{b}`, about the `{question}`; `{does}`. */
+  readonly like: Wordings;
+  readonly unlike: Wordings;
+  /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
+  readonly exceptions: Readonly<Record<Tag, string>>;
 }
 
 interface NatalNames {

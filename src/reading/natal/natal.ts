@@ -27,6 +27,7 @@ import { leadOf, ledPair } from './leads.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
 import { passageOf } from './placements.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
+import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection, headingOf } from './sections.js';
 import { requireDue } from './sides.js';
@@ -86,6 +87,7 @@ export function natalReading(
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  if (!isBrief) answerQuestion(desk, theme, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,

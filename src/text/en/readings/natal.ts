@@ -4,6 +4,7 @@ import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { questions } from './questions.js';
 import {
   angular,
   beside,
@@ -44,4 +45,5 @@ export const natal: NatalReadingCells = {
     inCrowd,
   },
   opening,
+  questions,
 };
