@@ -57,8 +57,8 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: the first at length where that is planned, others in a sentence, and of a light or a leader, or where there are no
- * houses, the second at length as well. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
+ * Its aspects: at length where that is planned, the first and what must be told, and of a light or a leader, or where there are no
+ * houses, the second as well; in a sentence where none is told at length. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
  * against it, whose aspect is told elsewhere.
  */
 export function aspectParts(
@@ -80,9 +80,11 @@ export function aspectParts(
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
-    const isLong = isAtLength && (aspect === first || (aspect === second && isMain));
+    const isLong = isAtLength && (aspect === first || isDue || (aspect === second && isMain));
     if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
     const joint = jointOf(desk, body, aspect);
+    // After a text on one aspect a bare sentence on another is a note.
+    if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const atLength = (): void => {
       const isNamed = joint !== '' || text === null || namesBoth(desk, text, body.id, other);
@@ -97,7 +99,7 @@ export function aspectParts(
     else {
       if (joint === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
       const said = joint === '' ? line(manuscript.once(inBrief), ofLine, by) : joint;
-      if (said !== '') told.push({ parts: [said], isAtLength: false });
+      if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
       // What the opening has said in a sentence is now written of at length.
       else if (inBrief === undefined) continue;
       else atLength();

@@ -59,7 +59,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   company: [
     [
       'People do you good, as {a} has it, up to a point, and past it only solitude does, which is the need of {b}. Much of your tiredness comes of noticing the point too late.',
-      'What {a} takes in among people, {b} has to go through alone afterward, so you need a good deal of both, company and a closed door.',
+      'What {a} takes in among people, {b} has to go through alone afterward, so you need a good deal of both, company and solitude.',
     ],
     [
       'In solitude, which {a} asks for, you gather strength. Among people, where {b} would take you, you find out what it is for.',

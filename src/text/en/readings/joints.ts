@@ -32,7 +32,7 @@ export const qualified: Threads['qualified'] = {
   3: {
     5: 'Venus in {sign} is sparing until it is sure. Jupiter, {where}, has open hands: you are slow to let somebody in, and then nothing is too good for them.',
     6: 'Venus in {sign} likes at once. Saturn, {where}, is slow to promise: you know early whom you want, and take your time to say so for good.',
-    7: 'Venus in {sign} keeps what it loves. Uranus, {where}, wants the door left open: you are faithful as long as nobody holds you to it.',
+    7: 'Venus in {sign} keeps what it loves. Uranus, {where}, wants to stay free: you are faithful as long as nobody holds you to it.',
     8: 'Venus in {sign} looks closely before it loves. Neptune, {where}, overlooks a good deal afterward: you are careful in choosing, and hardly at all once you have chosen.',
     9: 'Venus in {sign} is charming to many and promises them nothing. Pluto, {where}, wants the whole of one person: you are light in company, and in love anything but light.',
   },

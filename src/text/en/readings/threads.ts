@@ -56,7 +56,7 @@ export const strain: Threads['strain'] = {
   },
   7: {
     opening: [
-      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the door, and it isn’t always wrong.',
+      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the way out, and it isn’t always wrong.',
       'Uranus is at odds with {a}, and so you can be counted on for a great deal, except for going on with what has gone stale.',
     ],
     closing: [
