@@ -36,6 +36,13 @@ export interface Theme {
   sides: readonly WeighedBody[];
 }
 
+/** Both lean so by more than a trait in passing. */
+const clear = 2;
+
+/** Two in a tense aspect are not what one would say agrees. */
+const areAtOdds = ({ first, second }: Agreement): boolean =>
+  first.aspects.some((each) => second.aspects.includes(each) && natureOf(each.aspect) === 'tense');
+
 /** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
 function subjectOf(
   weighed: WeighedChart,
@@ -50,7 +57,7 @@ function subjectOf(
   const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
   if (conflict) return { ...none, conflict };
   const agreement = agreementAmong(leaders, chief);
-  if (agreement) return { ...none, agreement };
+  if (agreement && agreement.strength >= clear && !areAtOdds(agreement)) return { ...none, agreement };
   if (thread) return { ...none, thread };
   const [other] = conflicts;
   return other ? { ...none, conflict: other } : { ...none, agreement: agreementAmong(leaders) };
