@@ -1,4 +1,5 @@
 import { type AspectId, aspectKeys } from '../chart/aspects.js';
+import { Saturn } from '../chart/bodies.js';
 import type {
   AspectEntry,
   Calculation,
@@ -95,7 +96,7 @@ export function horoscopeText(given: object, view: View): string {
     ...includedSections(result, view),
     ...(result.reading ? readingSections(result.reading, view) : texts(result, view)),
     ...[result.uncertainty, result.uncertainty1, result.uncertainty2].map((uncertainty) =>
-      section('What the time of birth decides', uncertainty?.changes, (list) =>
+      section('What the time of birth decides', decisive(uncertainty?.changes, result), (list) =>
         rows(list.map((change) => changeRow(change, uncertain, view.signs))),
       ),
     ),
@@ -197,6 +198,13 @@ function summary(natal: Natal, columns: number): string {
   ];
   return lines.map((line) => wrap(line, columns)).join('\n');
 }
+
+/** After a reading, which says what the day leaves open, only the signs of those planets that it reads by their signs. */
+const decisive = (
+  changes: readonly UncertainChange[] | undefined,
+  { reading }: Result,
+): readonly UncertainChange[] | undefined =>
+  reading ? changes?.filter(({ kind, planetId }) => kind === 'sign' && planetId <= Saturn) : changes;
 
 /** `14:02  Moon  Aquarius, then Pisces`. */
 function changeRow(

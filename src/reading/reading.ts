@@ -43,6 +43,12 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
+/** What a factor is called at the start of a sentence, and within one. */
+export interface Called {
+  readonly start: string;
+  readonly within: string;
+}
+
 /** A sentence that stays as it is, or a text of which more is known. */
 export type Part = string | Statement;
 
@@ -51,6 +57,8 @@ export interface Statement {
   /** What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its stances. */
   readonly sides?: Sides | undefined;
   readonly stances?: readonly Stance[];
+  /** Of a birth, what states it, where that is not what the whole section is about. */
+  readonly by?: Called | undefined;
   /** It begins by saying that it goes against what stands before it. */
   readonly isTurn?: boolean;
   /** It may end in advice, which may be cut off. */
@@ -65,6 +73,8 @@ export interface Draft {
   weight: number;
   factors: Factor[];
   paragraphs: Part[][];
+  /** Of a birth, what states the things that it states. */
+  by?: Called;
   /** Stays, however little room there is. */
   isKept?: boolean;
 }

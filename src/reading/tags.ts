@@ -112,8 +112,8 @@ function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
 /** Of bodies by themselves: by body, sign and house. */
 const alone = new Map<number, Leaning>();
 
-/** A body by its sign and house, and by the slow planets that stand close to it. */
-function leaningOf(body: WeighedBody): Leaning {
+/** What a body leans to, and how strongly: by its sign and house, and by the slow planets that stand close to it. */
+export function leaningOf(body: WeighedBody): Leaning {
   const { id } = body;
   const own = leaningAlone(body);
   let all: Lean[] | undefined;
@@ -237,11 +237,12 @@ export interface Agreement {
   strength: number;
 }
 
-/** The strongest leaning that two of some factors share. */
-export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | undefined {
+/** The strongest leaning that two of some factors share. @param one who has to be one of the two */
+export function agreementAmong(bodies: readonly WeighedBody[], one?: WeighedBody): Agreement | undefined {
   let best: (Agreement & { size: number }) | undefined;
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
+      if (one !== undefined && first !== one && second !== one) continue;
       const [a, b] = [leaningOf(first), leaningOf(second)];
       for (const { tag, strength, by } of a) {
         const other = leanTo(b, tag);

@@ -38,6 +38,8 @@ export const groupOf = {
   'readings.natal': 'natal',
   'readings.natalChapters': 'natal-chapters',
   'readings.placements': 'placements',
+  'readings.placementsBySign': 'placements',
+  'readings.placementsByHouse': 'placements',
   'readings.returns': 'returns',
   'readings.solarReturn': 'solar-return',
   'readings.lunarReturn': 'lunar-return',

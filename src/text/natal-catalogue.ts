@@ -3,6 +3,7 @@ import type {
   Ascendant,
   BodyId,
   Chiron,
+  Jupiter,
   Mars,
   Mercury,
   Moon,
@@ -32,10 +33,10 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
 export type LedChapter = 'identity' | 'love';
-export type RuledHouse = 4 | 7 | 10;
+export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
-export type QualifyingPlanet = typeof Saturn | Slow;
+export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
 
@@ -45,18 +46,66 @@ export interface NatalReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
   /**
-   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars. `{x}` and `{y}` are
-   * what they make of a person; their elements are alike (fire and air, earth and water) or not. Of love that is alike nothing
-   * need be said.
+   * After the second of the two that a chapter is about, how they go together: Ascendant and Sun, Venus and Mars, named with their
+   * signs: `{a}`, `{A}`, `{b}`, `{B}`. `{x}` and `{y}` are what they make of a person; their elements are alike (fire and air,
+   * earth and water) or not. Of love that is alike nothing need be said.
    */
   readonly leads: {
     readonly identity: Readonly<Record<'alike' | 'unlike', Wordings>>;
     readonly love: Readonly<Record<'unlike', Wordings>>;
   };
+  /** What factors are called where they are subjects of a sentence, in the singular. */
+  readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
+  readonly questions: NatalQuestions;
+}
+
+interface Called {
+  readonly start: string;
+  readonly within: string;
+}
+
+/** What a body, `{a}`, `{A}`, says to a question where it is the first to answer; after another, what it does. */
+interface QuestionAnswer {
+  readonly first: string;
+  readonly again: string;
+}
+/** As it is asked within a sentence, and the answers to it. */
+export interface NatalQuestion {
+  readonly asked: string;
+  readonly answers: readonly [one: QuestionAnswer, other: QuestionAnswer];
+}
+
+/** What chapters say to the question that runs through a reading. */
+interface NatalQuestions {
+  /** Of a conflict: for either pole. */
+  readonly axes: Readonly<Record<Axis, NatalQuestion>>;
+  /** Of a planet that runs through the chart: for what it asks, and against it. */
+  readonly planets: Readonly<Record<ThreadPlanet, NatalQuestion>>;
+  /** Of a later one: whether it is of one mind with the first, `{b}`, about the `{question}`; `{does}`. */
+  readonly like: Wordings;
+  readonly unlike: Wordings;
+  /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
+  readonly exceptions: Readonly<Record<Tag, string>>;
+}
+
+interface NatalNames {
+  /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
+  readonly conjunction: Called;
+  readonly harmonious: Called;
+  readonly tense: Called;
+  /** Several planets in one sign or house: `{sign}`, `{house}`. */
+  readonly crowdInSign: Called;
+  readonly crowdInHouse: Called;
+  /** A sign on the cusp of a house: `{sign}`, `{house}`. */
+  readonly cusp: Called;
+  /** What the signs of Sun and Moon make together. */
+  readonly lights: Called;
+  readonly phase: Called;
+  readonly whole: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -95,6 +144,11 @@ export type PlacementCells = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
 >;
 
+/** A body in its sign, where the hour of birth and with it the house is unknown. */
+export type PlacementsBySign = Readonly<Record<Classical, BySign>>;
+/** A slow planet in its house: its sign is that of an age. */
+export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
+
 type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
 /** By the first body and by what it is placed in or by the second body. */
 type ByPlace = Some<BodyId, Some<number>>;
@@ -103,9 +157,6 @@ type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
 /** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
 export interface NatalSides {
   readonly signCells: ByPlace;
-  readonly signLines: ByPlace;
-  readonly houseCells: ByPlace;
-  readonly houseLines: ByPlace;
   readonly angleCells: ByPlace;
   readonly angleLines: ByPlace;
   readonly aspectCells: ByPair<AspectId>;
@@ -123,6 +174,7 @@ export interface NatalSides {
   readonly deserved: Sides;
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
+  readonly roused: Some<BodyId>;
   /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
   readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
   readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
@@ -130,8 +182,7 @@ export interface NatalSides {
 
 /** One sentence that names the factor in action. */
 interface NatalLines {
-  readonly inSign: Readonly<Record<Classical | typeof NorthNode, BySign>>;
-  readonly inHouse: Readonly<Record<Slow, ByHouse>>;
+  readonly inSign: Readonly<Record<typeof NorthNode, BySign>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
@@ -173,6 +224,9 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
+  /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
+  readonly strongest: Wordings;
+  readonly strongestOfPlain: Wordings;
   /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
   /** A field of life within a sentence. */
@@ -200,14 +254,17 @@ export interface NatalThreads {
   readonly withoutTime: Wordings;
   /** Without an hour the Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
   readonly moonBetween: { readonly signs: string; readonly choice: string };
-  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
+  /** Where a planet is that pulls another way than the sign of a body: beside it, or at odds with it. */
+  readonly where: Readonly<Record<'conjunction' | 'tense', string>>;
+  /** Jupiter or a slower planet in a tense aspect to a body whose `{sign}` leans the other way, or beside it: `{where}`. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  /** Saturn beside a body, or at odds with it, in the sign that wants applause. */
+  /** Saturn beside a body, or at odds with it, in the sign that wants applause: `{where}`. */
   readonly deserved: Readonly<Record<Personal, string>>;
   /** A planet on the Ascendant whose manner is not that of the sign. */
   readonly rising: Readonly<Record<Planet, string>>;
-  /** Mars beside a body, or at odds with it, in a sign that takes its time. */
+  /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

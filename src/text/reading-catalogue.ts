@@ -16,7 +16,13 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House } from '../chart/zodiac.js';
 import type { BySign } from './cells.js';
-import type { NatalChapterCells, NatalReadingCells, PlacementCells } from './natal-catalogue.js';
+import type {
+  NatalChapterCells,
+  NatalReadingCells,
+  PlacementCells,
+  PlacementsByHouse,
+  PlacementsBySign,
+} from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
@@ -118,6 +124,8 @@ export interface ReadingCatalogue {
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
   readonly placements: PlacementCells;
+  readonly placementsBySign: PlacementsBySign;
+  readonly placementsByHouse: PlacementsByHouse;
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;
   readonly lunarReturn: LunarReturnReadingCells;

@@ -46,25 +46,33 @@ const angleCells = Object.fromEntries(
     ),
   ]),
 );
-/** The passages on bodies in signs and houses that state something. */
-const passages: Known[] = Object.entries(english.readings.placements).flatMap(([body, bySign]) =>
-  Object.entries(bySign).flatMap(([sign, byHouse]) =>
-    Object.entries(byHouse).flatMap(([house, text]) => {
-      const its = sidesOfPassage(
-        sides.placements,
-        Number(body),
-        Number(sign) as SignId,
-        Number(house) as House,
-      );
-      return its === undefined ? [] : [{ text: sample(text), sides: its }];
-    }),
+const { placements, placementsBySign, placementsByHouse } = english.readings;
+/** The passages on bodies in signs or houses, or in both, that state something. */
+const passages: Known[] = [
+  ...known(
+    placementsBySign,
+    Object.fromEntries(Object.keys(placementsBySign).map((body) => [body, sides.placements.bySign[+body]])),
   ),
-);
+  ...known(
+    placementsByHouse,
+    Object.fromEntries(Object.keys(placementsByHouse).map((body) => [body, sides.placements.byHouse[+body]])),
+  ),
+  ...Object.entries(placements).flatMap(([body, bySign]) =>
+    Object.entries(bySign).flatMap(([sign, byHouse]) =>
+      Object.entries(byHouse).flatMap(([house, text]) => {
+        const its = sidesOfPassage(
+          sides.placements,
+          Number(body),
+          Number(sign) as SignId,
+          Number(house) as House,
+        );
+        return its === undefined ? [] : [{ text: sample(text), sides: its }];
+      }),
+    ),
+  ),
+];
 const texts: Known[] = [
   ...known(english.bodyInSign, sides.signCells),
-  ...known(lines.inSign, sides.signLines),
-  ...known(english.bodyInHouse, sides.houseCells),
-  ...known(lines.inHouse, sides.houseLines),
   ...known(angleCells, sides.angleCells),
   ...known(lines.onAngle, sides.angleLines),
   ...known(natalAspects, sides.aspectCells),
@@ -80,6 +88,7 @@ const texts: Known[] = [
   ...known(natalChapters.hemispheres, sides.hemispheres),
   ...known(threads.qualified, sides.qualified),
   ...known(threads.hastened, sides.hastened),
+  ...known(threads.roused, sides.roused),
   ...known(threads.rising, sides.rising),
   ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
   ...passages,
@@ -139,7 +148,9 @@ describe('sides', () => {
           const paragraphs = text.split('\n\n');
           for (const [i, paragraph] of paragraphs.entries()) {
             const isBridged = matters.some((matter) =>
-              bridges[matter].flat().some((bridge) => paragraph.includes(bridge)),
+              bridges[matter]
+                .flat()
+                .some((bridge) => bridge.split(/\{\w+\}/).every((piece) => paragraph.includes(piece))),
             );
             if (!isBridged) continue;
             bridged++;

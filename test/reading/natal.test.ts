@@ -11,6 +11,8 @@ const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>> =
   english.readings.placements;
+const byHouse: Readonly<Record<number, Readonly<Record<number, string>>>> =
+  english.readings.placementsByHouse;
 
 const births = fc
   .record({
@@ -30,6 +32,14 @@ const births = fc
     lang: 'en',
     place: { name: 'there', latitude, longitude, timezone: 'UTC' },
   }));
+
+/** Sentences that join two passages, by their pieces between placeholders: the first sentence of each. */
+const joints: readonly (readonly string[])[] = [
+  ...Object.values(english.readings.bridges).flat(2),
+  ...Object.values(english.readings.natal.leads).flatMap((kind) => Object.values(kind).flat()),
+].map((cell) =>
+  (/^.*?[.?!](?=\s|$)/.exec(cell)?.[0] ?? cell).split(/\{\w+\}/).filter((piece) => piece.length > 3),
+);
 
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 type Told = NonNullable<Natal['reading']>;
@@ -224,6 +234,7 @@ describe('a natal reading', () => {
           if (factor?.kind !== 'placement' || planet === undefined || planet.planetId >= 10) continue;
           const has = (cell: string | null) => cell !== null && text.includes(beginning(cell));
           if (Object.values(passages[planet.planetId]?.[planet.signId] ?? {}).some(has)) continue;
+          if (has(byHouse[planet.planetId]?.[planet.housePosition ?? 0] ?? null)) continue;
           if (/ house$/.test(title)) expect(has(planet.housetext) || / house /.test(text), title).toBe(true);
           if (title.includes(` in ${planet.signName}`))
             expect(has(planet.text) || text.includes(planet.signName), title).toBe(true);
@@ -301,6 +312,42 @@ describe('a natal reading', () => {
         const { opening, closing } = readingOf(birth, length);
         const named = [...bodyNames, 'Ascendant'].filter((name) => new RegExp(`\\b${name}\\b`).test(closing));
         for (const name of named) expect(opening).toContain(name);
+      }
+    }));
+
+  test('names the strongest factor first and comes back to it in the closing', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        const { opening, closing } = readingOf(birth, length);
+        const names = [...bodyNames, 'Ascendant'];
+        const strongest = (opening.match(/\b[A-Z]\w+\b/g) ?? []).find((word) => names.includes(word));
+        expect(strongest).toBeDefined();
+        expect(closing).toMatch(new RegExp(`\\b${strongest}\\b`));
+      }
+    }));
+
+  test('tells at most three aspects of one body, and begins no section with what joins it to another', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        for (const { text, factors } of sections(readingOf(birth, length))) {
+          expect(factors.filter(({ kind }) => kind === 'aspect').length).toBeLessThanOrEqual(3);
+          const [first = ''] = sentences(text);
+          for (const joint of joints)
+            expect(
+              joint.every((piece) => first.includes(piece)),
+              first,
+            ).toBe(false);
+        }
+      }
+    }));
+
+  test('has no section that is a stub', () =>
+    always((birth) => {
+      for (const { title, text, factors } of sections(readingOf(birth))) {
+        const [factor] = factors;
+        // The sign of an outer planet that leads a chart without houses is cut where its text speaks of houses.
+        if (factor?.kind === 'placement' && (factor.planetIds?.[0] ?? 0) >= 7) continue;
+        expect(words(text), title).toBeGreaterThanOrEqual(55);
       }
     }));
 

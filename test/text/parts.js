@@ -41,6 +41,8 @@ const ranges = {
   chineseElements: [60, 90],
   chineseYears: [60, 95],
   chineseYearElements: [50, 80],
+  'readings.placementsBySign': [50, 95],
+  'readings.placementsByHouse': [55, 95],
   'chinese.animalElementYears': [12, 40],
   'chinese.birthElementYears': [14, 45],
   'chinese.dayMasterYears': [18, 60],

@@ -1,10 +1,11 @@
-import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
-import { type Nature, natureOf } from '../../text/catalogue.js';
+import { type BodyId, Moon } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
+import { aspectCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { pairLineIn } from './lines.js';
-import type { PlannedBody } from './plan.js';
+import { mostOfBody, type PlannedBody } from './plan.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { qualificationOf } from './tempo.js';
 
@@ -17,30 +18,48 @@ export function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, sec
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
-/** More sentences of the mold “so by sign, otherwise by house” would be a manner. */
-const mostReconciled = 3;
-
-export function reconciled({ written, manuscript }: NatalDesk, text: string | undefined, A = ''): string {
-  if (text === undefined || written.reconciled >= mostReconciled) return '';
-  const said = manuscript.once(text, { A });
-  if (said !== '') written.reconciled++;
-  return said;
-}
-
 /** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
 const heard = 0.5;
 
-/** How a planet that pulls the other way goes together with the sign. */
-function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
-  const said = reconciled(desk, qualificationOf(desk, body, other, nature));
-  const { qualified, hastened } = desk.cells.readings.natalChapters.sides;
-  return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
+/** How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which holds when. */
+function jointOf(desk: NatalDesk, body: WeighedBody, aspect: WeighedAspect): Part {
+  const joint = qualificationOf(desk, body, aspect);
+  if (joint === undefined) return '';
+  const { where } = desk.cells.readings.natal.threads;
+  const said = desk.manuscript.once(joint.text, {
+    sign: desk.cells.signName(body.sign),
+    where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
+  });
+  return line(said, joint.sides);
+}
+
+/** An aspect as it is told: in a sentence or two, or at length. */
+interface Told {
+  parts: Part[];
+  isAtLength: boolean;
+}
+
+const mostInParagraph = 2;
+
+/** What is told at length begins a paragraph, and a sentence on another aspect joins the one before it. */
+function paragraphsOf(told: readonly Told[]): Part[][] {
+  const paragraphs: { parts: Part[]; count: number }[] = [];
+  for (const { parts, isAtLength } of told) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || isAtLength || last.count >= mostInParagraph)
+      paragraphs.push({ parts: [...parts], count: 1 });
+    else {
+      last.parts.push(...parts);
+      last.count++;
+    }
+  }
+  return paragraphs.map(({ parts }) => parts);
 }
 
 /**
- * Its aspects in two paragraphs: the first at length where that is planned, and after it what goes against the sign; then
- * others in a sentence, and of a light or a leader the second at length as well. `ofSign` stands with the sign: another body that
- * goes against it.
+ * Its aspects: at length where that is planned, the first and what must be told, and of a light or a leader, or where there are no
+ * houses, the second as well; in a sentence where none is told at length. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
+ * against it, whose aspect is told elsewhere.
  */
 export function aspectParts(
   desk: NatalDesk,
@@ -49,56 +68,50 @@ export function aspectParts(
 ): { paragraphs: Part[][]; factors: Factor[]; ofSign: Part } {
   const { cells, manuscript } = desk;
   const factors: Factor[] = [];
-  const lesser: Part[] = [];
-  const after: Part[] = [];
-  const chief: Part[] = [];
-  const own: Part[] = [];
+  const told: Told[] = [];
   const [first, second] = aspects;
-  const isMain = body.id <= Moon || desk.isLeader(body);
+  const isMain = body.id <= Moon || body.house === 0 || desk.isLeader(body);
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
-    const nature = natureOf(aspect.aspect);
-    if (nature === undefined) continue;
+    if (natureOf(aspect.aspect) === undefined || told.length >= mostOfBody) continue;
+    const by = aspectCalled(desk, aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
-    const qualified = isQualified ? '' : qualification(desk, body, other, nature);
-    if (qualified !== '') isQualified = true;
-    const atLength = (parts: Part[]): void => {
-      const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
-      parts.push(qualified, isNamed ? '' : manuscript.once(inBrief), ...cell(manuscript.once(text), ofText));
+    const isLong = isAtLength && (aspect === first || isDue || (aspect === second && isMain));
+    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
+    const joint = jointOf(desk, body, aspect);
+    // After a text on one aspect a bare sentence on another is a note.
+    if (isAtLength && !isLong && joint === '') continue;
+    if (joint !== '') isQualified = true;
+    const atLength = (): void => {
+      const isNamed = joint !== '' || text === null || namesBoth(desk, text, body.id, other);
+      const parts = [
+        joint,
+        isNamed ? '' : manuscript.once(inBrief),
+        ...cell(manuscript.once(text), ofText, by),
+      ];
+      told.push({ parts, isAtLength: true });
     };
-    if (isAtLength && (aspect === first || (aspect === second && isMain))) {
-      if (!isDue && !desk.consistency.admits(ofText)) continue;
-      atLength(aspect === first ? chief : own);
-    } else {
-      if (qualified === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
-      const said = qualified === '' ? line(manuscript.once(inBrief), ofLine) : qualified;
-      if (said === '') {
-        // What the opening has said in a sentence is now written of at length.
-        if (inBrief === undefined) continue;
-        atLength(chief);
-      } else if (qualified !== '') after.push(said);
-      else lesser.push(said);
+    if (isLong) atLength();
+    else {
+      if (joint === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
+      const said = joint === '' ? line(manuscript.once(inBrief), ofLine, by) : joint;
+      if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
+      // What the opening has said in a sentence is now written of at length.
+      else if (inBrief === undefined) continue;
+      else atLength();
     }
     factors.push(aspectFactor(aspect));
   }
-  // One that stands with the other body, or within a pattern, goes against this one's sign all the same.
+  // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';
-  for (const each of isQualified ? [] : body.aspects) {
-    const nature = aspects.includes(each) || each.closeness < heard ? undefined : natureOf(each.aspect);
-    if (nature === undefined) continue;
-    ofSign = qualification(desk, body, each.first === body.id ? each.second : each.first, nature);
+  for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
+    if (aspects.includes(each) || each.closeness < heard) continue;
+    ofSign = jointOf(desk, body, each);
     if (ofSign !== '') break;
   }
-  return {
-    paragraphs: [
-      [...chief, ...after],
-      [...lesser, ...own],
-    ],
-    factors,
-    ofSign,
-  };
+  return { paragraphs: paragraphsOf(told), factors, ofSign };
 }

@@ -17,7 +17,7 @@ import {
 import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 970;
+const most = 900;
 /** A sentence on the sign and one on the house, about; a sentence on an aspect; a pattern. */
 const frameWords = 38;
 const lineWords = 18;

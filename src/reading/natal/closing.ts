@@ -1,11 +1,25 @@
 import type { BodyId } from '../../chart/bodies.js';
+import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { valuesOf } from './leads.js';
+import { traitOf, valuesOf } from './leads.js';
 import type { Theme } from './opening.js';
 import { houseRead } from './placements.js';
 
-/** Comes back to what the opening began with: what the theme comes to; of a conflict, where each side has its place. */
+/** Comes back to what the opening began with: what the theme comes to, and the strongest factor where the theme is about others. */
 export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
+  const said = subjectClosing(desk, name, theme, brief);
+  const [chief] = theme.leaders;
+  if (chief === undefined || theme.sides.includes(chief)) return said;
+  const does = traitOf(desk, chief)?.does;
+  if (does === undefined) return said;
+  const { start, within } = bodyCalled(desk, chief);
+  const { strongest, strongestOfPlain } = desk.cells.readings.natalChapters.closing;
+  const wordings = theme.sides.length === 0 ? strongestOfPlain : strongest;
+  return `${said} ${desk.manuscript.wording(wordings, { A: start, a: within, does })}`;
+}
+
+/** What the theme comes to; of a conflict, where each side has its place. */
+function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
   const { cells, manuscript, weighed } = desk;
   const { closing } = cells.readings.natalChapters;
   const { conflict, agreement, thread } = theme;

@@ -1,9 +1,12 @@
 import type { Wordings } from '../../text/reading-keys.js';
 import { type Matter, matterOf, opposite, type Sides, settledBy } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
-import type { Draft, Part } from '../reading.js';
+import type { Called, Draft, Part } from '../reading.js';
 
-/** By matter: sentences that say how both of its sides are true, where a reading comes from the first to the second, and back. */
+/**
+ * By matter: sentences that say how both of its sides are true and when, where a reading comes from the first to the second, and
+ * back; `{a}` stated the one that was read before and `{b}` the other.
+ */
 type MatterBridges = Readonly<Record<Matter, readonly [forth: Wordings, back: Wordings]>>;
 
 const none: Sides = [];
@@ -23,6 +26,8 @@ export class NatalConsistency {
   /** Sides that have been read so far, from the beginning of the reading; and the sides of matters that are settled. */
   #read = 0;
   #settled = 0;
+  /** By whom a side was stated first. */
+  readonly #by = new Map<number, Called>();
   readonly #bridges: MatterBridges;
   readonly #manuscript: Manuscript;
 
@@ -49,32 +54,35 @@ export class NatalConsistency {
 
   /**
    * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the paragraph, when
-   * both have been read, or after a paragraph that is a whole by itself. One says that two things are true of a person; a second
+   * both have been read, or by itself after a paragraph that is a whole. One says that two things are true of a person; a second
    * in the same paragraph would be a mannerism.
    */
   bridged(draft: Draft): Draft {
     const paragraphs: Part[][] = [];
-    let carried = '';
     for (const parts of draft.paragraphs) {
       for (const part of parts) this.#settle(sidesOf(part));
       let bridge = '';
-      for (const part of parts) bridge = this.#bridgeTo(part, bridge);
-      const own = carried === '' ? parts : [carried, ...parts];
+      for (const part of parts) bridge = this.#bridgeTo(part, draft.by, bridge);
       const isWhole = parts.some((part) => typeof part !== 'string' && part.isWhole);
-      paragraphs.push(isWhole || bridge === '' ? own : [...own, bridge]);
-      carried = isWhole ? bridge : '';
+      if (bridge === '') paragraphs.push(parts);
+      else if (isWhole) paragraphs.push(parts, [bridge]);
+      else paragraphs.push([...parts, bridge]);
     }
-    if (carried !== '') paragraphs.push([carried]);
     return { ...draft, paragraphs };
   }
 
   /** The bridge to a part, or the one found before it in its paragraph. */
-  #bridgeTo(part: Part, before: string): string {
+  #bridgeTo(part: Part, ofSection: Called | undefined, before: string): string {
     const sides = sidesOf(part);
+    if (sides === none) return before;
+    const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
     let bridge = before;
-    for (const side of sides === none ? none : this.#contradictions(sides)) {
+    for (const side of this.#contradictions(sides, by)) {
       const [forth, back] = this.#bridges[matterOf(side)];
-      if (bridge === '') bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back);
+      const first = this.#by.get(opposite(side));
+      if (bridge !== '' || first === undefined || by === undefined) continue;
+      const values = { a: first.within, A: first.start, b: by.within, B: by.start };
+      bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back, values);
     }
     return bridge;
   }
@@ -85,7 +93,7 @@ export class NatalConsistency {
   }
 
   /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
-  #contradictions(sides: Sides): Sides {
+  #contradictions(sides: Sides, by: Called | undefined): Sides {
     let found = none;
     for (const side of sides) {
       if (settledBy(side) !== undefined) continue;
@@ -95,6 +103,7 @@ export class NatalConsistency {
         found = [...found, side];
       }
       this.#read |= 1 << side;
+      if (by !== undefined && !this.#by.has(side)) this.#by.set(side, by);
     }
     return found;
   }

@@ -26,7 +26,5 @@ export interface NatalDesk extends OpeningDesk {
   written: {
     /** Slow planets that have had a section. */
     readonly bodies: Set<BodyId>;
-    /** Sentences of one mold, which says how two things that disagree are both true. */
-    reconciled: number;
   };
 }

@@ -12,6 +12,10 @@ const exactOfLight = 0.79;
 const faint = 0.2;
 const middling = 0.5;
 
+/** An aspect of a light that is nearly exact. */
+export const isExactOfLight = ({ first, second, closeness }: WeighedAspect): boolean =>
+  first <= Moon && second <= Pluto && closeness >= exactOfLight;
+
 const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
 const isPoint = (id: BodyId): boolean => id <= Pluto || id === Ascendant;

@@ -15,13 +15,13 @@ import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../
 import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
-import { type Draft, draftWords, type Part } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
+import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { headOf } from './plan.js';
 
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
-import { lesserHouseLine } from './standings.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, patterns, the lights' phase, the chart as a whole. */
@@ -49,6 +49,10 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
+    by:
+      sign === undefined
+        ? called(natal.called.crowdInHouse, { house: words.houses[house as House] })
+        : called(natal.called.crowdInSign, { sign: cells.signName(sign) }),
     paragraphs: [[line(text, sides), exception]],
   };
 }
@@ -121,6 +125,7 @@ export function phaseSection(
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
+    by: cells.readings.natal.called.phase,
     paragraphs: [
       [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
@@ -141,7 +146,8 @@ export function lightsPart(desk: NatalDesk): Part {
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
-  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
+  const by = cells.readings.natal.called.lights;
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said, by) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -158,11 +164,8 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
-/** In fewer words the chart as a whole is no section. */
-const leastOfWhole = 30;
-
-/** The chart as a whole: what it has in excess and lacks, where it gathers. @param hosts bodies with a section */
-export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+export function wholeSection(desk: NatalDesk): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
@@ -201,28 +204,20 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
     if (most !== undefined && consistency.admits(sides))
       parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
-  parts.push(...shapeParts(desk, hosts));
-  if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
+  parts.push(shapePart(desk));
   return {
     title: words.headings.whole,
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
+    by: cells.readings.natal.called.whole,
     paragraphs: [parts],
   };
 }
 
-/** The shape, and of a planet that it hangs on where that stands, unless the planet has a section. */
-function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
-  const { cells, manuscript, weighed } = desk;
-  const { chart, bodies } = weighed;
+/** The shape, where it is one that says something, with the planet that it hangs on. */
+function shapePart({ cells, manuscript, weighed: { chart } }: NatalDesk): Part {
   const front = frontOf(chart.bodies);
-  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return [];
-  const handle = handleOf(chart.bodies);
-  const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
-  const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
-  const unwritten = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
-  return [
-    manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
-    ...unwritten.map((body) => lesserHouseLine(desk, body)),
-  ];
+  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return '';
+  const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
+  return manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values);
 }

@@ -14,6 +14,7 @@ import type { LedChapter } from '../../text/natal-catalogue.js';
 import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk, OpeningDesk } from './desk.js';
 import { unlikeRising } from './tempo.js';
 import type { Thread } from './thread.js';
@@ -47,13 +48,23 @@ const isLed = (chapter: string): chapter is LedChapter => chapter in pairs;
 
 const active: ReadonlySet<Element> = new Set<Element>(['fire', 'air']);
 
-/** The head of a chapter with these bodies; nothing where the opening or the closing has said as much of one of its two. */
-export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly WeighedBody[]): string {
-  if (!isLed(chapter)) return '';
+/** The two that a chapter is about, where both have a section in it. */
+export function ledPair(
+  chapter: string,
+  bodies: readonly WeighedBody[],
+): readonly [WeighedBody, WeighedBody] | undefined {
+  if (!isLed(chapter)) return undefined;
+  const [first, second] = pairs[chapter].map((id) => bodies.find((body) => body.id === id));
+  return first && second && [first, second];
+}
+
+/** How the two that a chapter is about go together; nothing where the opening or the closing has said as much of one of them. */
+export function leadOf(
+  desk: NatalDesk,
+  chapter: string,
+  [first, second]: readonly [WeighedBody, WeighedBody],
+): string {
   const { manuscript, weighed, cells } = desk;
-  const [first, second] = pairs[chapter].map((id) => weighed.bodies.find((body) => body.id === id));
-  if (first === undefined || second === undefined || !(bodies.includes(first) || bodies.includes(second)))
-    return '';
   if (first.sign === second.sign) return '';
   // The manner of a sign that a planet on the Ascendant belies is not what people meet.
   if (first.id === Ascendant && unlikeRising(weighed, first.sign)) return '';
@@ -64,7 +75,8 @@ export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly Weighe
   if (wordings === undefined) return '';
   const [x, y] = [first, second].map((body) => manuscript.once(traitOf(desk, body)?.who));
   if (!x || !y) return '';
-  return manuscript.wording(wordings, { x, y });
+  const [a, b] = [bodyCalled(desk, first), bodyCalled(desk, second)];
+  return manuscript.wording(wordings, { x, y, a: a.within, A: a.start, b: b.within, B: b.start });
 }
 
 /** The values of a thread's cells. */

@@ -6,6 +6,7 @@ import type { ReadingChart } from '../chart.js';
 import { type FactorKind, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import {
   type Draft,
+  draftWords,
   percentages,
   type Reading,
   type ReadingCells,
@@ -16,18 +17,20 @@ import {
   writeDraft,
 } from '../reading.js';
 import { planBrief } from './brief.js';
+import { bodyCalled } from './called.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
-import { leadOf } from './leads.js';
+import { leadOf, ledPair } from './leads.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
+import { passageOf } from './placements.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
+import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection, headingOf } from './sections.js';
 import { requireDue } from './sides.js';
-import { lesserHouseLine } from './standings.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -46,7 +49,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      written: { bodies: new Set(), reconciled: 0 },
+      written: { bodies: new Set() },
     },
     theme,
   };
@@ -84,6 +87,7 @@ export function natalReading(
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  if (!isBrief) answerQuestion(desk, theme, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
@@ -101,7 +105,7 @@ interface DraftedChapter {
 }
 
 /** Chapters with fewer characters, less than one passage, join the one they are nearest to. */
-const thin = 400;
+const thin = 550;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -129,7 +133,7 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
 }
 
 /** What everybody of an age shares is not what one reads a birth chart for. */
-const mostOfAge = 2;
+const mostOfAge = 1;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
 type Drafts = Omit<DraftedChapter, 'key'>;
@@ -155,9 +159,6 @@ function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft
   return { drafts: [...patterns, ...drafts], bodies };
 }
 
-const hostsOf = (plan: NatalPlan): Set<BodyId> =>
-  new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
-
 /** All that a chapter has. */
 function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): Drafts {
   const drafts: (Draft | undefined)[] = [];
@@ -169,25 +170,43 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   if (key === 'love') drafts.push(cuspSection(desk, 7));
   if (key === 'home') drafts.push(cuspSection(desk, 4));
   if (key === 'means') drafts.push(cuspSection(desk, 2));
-  if (key === 'identity') drafts.push(wholeSection(desk, hostsOf(plan)));
+  if (key === 'identity') drafts.push(wholeSection(desk));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
-  return { drafts: drafts.filter((draft) => draft !== undefined), bodies };
+  return { drafts: drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : [])), bodies };
 }
 
-/** The signs of the slow planets, which everybody of an age shares, and where one's own share is by house. */
+/** In fewer words nothing is said that a person would want a title for. */
+const leastOfSection = 60;
+
+/** Too short to be a section, unless it is of what the opening has named. */
+function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {
+  // Of a pattern the aspects are told nowhere else.
+  if (draftWords(draft) >= leastOfSection || draft.factors[0]?.kind === 'pattern') return false;
+  const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
+  return !weighed.bodies.some(
+    (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),
+  );
+}
+
+/**
+ * The sign of a slow planet, which everybody of an age shares, and one's own share by house: of the strongest of which nothing
+ * has been said.
+ */
 function generationDrafts(desk: NatalDesk): Draft[] {
-  return desk.weighed.bodies
-    .filter(({ id }) => slowPlanets.includes(id))
-    .slice(0, desk.weighed.chart.ascendant ? mostOfAge : slowPlanets.length)
-    .map((body) => {
-      const { manuscript, cells } = desk;
-      const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
-      const house = desk.written.bodies.has(body.id) ? '' : lesserHouseLine(desk, body);
-      const weight = body.weight / 4;
-      const factor = { ...placementFactor(body), weight: tenths(weight) };
-      const title = headingOf(desk, body, { sign: true, house: house !== '' });
-      return { title, weight, factors: [factor], paragraphs: [[{ text, hasStep: true }, house]] };
-    });
+  const { manuscript, cells, weighed, written } = desk;
+  const slow = weighed.bodies.filter(({ id }) => slowPlanets.includes(id));
+  const unwritten = slow.filter(({ id }) => !written.bodies.has(id));
+  const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
+  return (unwritten.length === 0 ? slow : unwritten).slice(0, most).map((body) => {
+    const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
+    const passage = written.bodies.has(body.id) ? undefined : passageOf(cells, body, weighed);
+    const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
+    const own = isConsistent ? [{ text: manuscript.once(passage.text), sides: passage.sides }] : [];
+    const factor = { ...placementFactor(body), weight: tenths(body.weight / 4) };
+    const title = headingOf(desk, body, { sign: true, house: isConsistent });
+    const paragraphs = [[{ text, hasStep: true }], own];
+    return { title, weight: factor.weight, factors: [factor], paragraphs, by: bodyCalled(desk, body) };
+  });
 }
 
 /** A crowd comes before what stands in it; then by weight, and a pattern after those of its bodies that are written of. */
@@ -206,15 +225,19 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/** Puts a chapter into words: its head, and bridges after what goes against what was said before. */
+/** Puts a chapter into words: bridges after what goes against what was said before, and after its two chief bodies what they make. */
 function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
   const { manuscript, consistency } = desk;
-  const lead = leadOf(desk, key, bodies);
   const sections = inOrder(drafts)
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
-  const [first] = sections;
-  // A crowd or a pattern that comes before them speaks of other things.
-  if (first?.factors[0]?.kind === 'placement' && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  const pair = ledPair(key, bodies);
+  if (pair === undefined) return sections;
+  const ofPair = sections.filter(({ factors: [factor] }) =>
+    pair.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id),
+  );
+  const later = ofPair.at(-1);
+  const lead = later ? leadOf(desk, key, pair) : '';
+  if (later && lead !== '') later.text += `\n\n${lead}`;
   return sections;
 }

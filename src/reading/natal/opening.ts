@@ -3,7 +3,6 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import {
   isBetweenSigns,
@@ -18,6 +17,7 @@ import { type ReadingCells, wordsIn } from '../reading.js';
 import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
+import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { isModern, type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
@@ -36,8 +36,36 @@ export interface Theme {
   sides: readonly WeighedBody[];
 }
 
-export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
+/** Both lean so by more than a trait in passing. */
+const clear = 2;
+
+/** Two in a tense aspect are not what one would say agrees. */
+const areAtOdds = ({ first, second }: Agreement): boolean =>
+  first.aspects.some((each) => second.aspects.includes(each) && natureOf(each.aspect) === 'tense');
+
+/** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
+function subjectOf(
+  weighed: WeighedChart,
+  leaders: readonly WeighedBody[],
+): Pick<Theme, 'thread' | 'conflict' | 'agreement'> {
+  const none = { thread: undefined, conflict: undefined, agreement: undefined };
+  const [chief] = leaders;
   const thread = threadOf(weighed, leaders);
+  if (thread && (thread.aspect === undefined || thread.on === chief?.id || thread.by === chief?.id))
+    return { ...none, thread };
+  const conflicts = conflictsAmong(leaders).filter(isOwn);
+  const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
+  if (conflict) return { ...none, conflict };
+  const agreement = agreementAmong(leaders, chief);
+  if (agreement && agreement.strength >= clear && !areAtOdds(agreement)) return { ...none, agreement };
+  if (thread) return { ...none, thread };
+  const [other] = conflicts;
+  return other ? { ...none, conflict: other } : { ...none, agreement: agreementAmong(leaders) };
+}
+
+export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
+  const subject = subjectOf(weighed, leaders);
+  const { thread, conflict, agreement } = subject;
   let shared: Theme['shared'];
   // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
   const isOnAngle = (body: WeighedBody): boolean => {
@@ -50,14 +78,12 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
       if (first.house !== 0 && first.house === second.house && !isOnAngle(first) && !isOnAngle(second))
         shared = { house: first.house, first, second };
     }
-  const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
-  const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
   const sides = thread
     ? weighed.bodies.filter(({ id }) => id === thread.on || id === thread.by)
     : [conflict?.first ?? agreement?.first, conflict?.second ?? agreement?.second].filter(
         (body) => body !== undefined,
       );
-  return { leaders, conflict, agreement, thread, shared, sides };
+  return { leaders, ...subject, shared, sides };
 }
 
 const leaderCount = 3;
@@ -132,20 +158,6 @@ function placesIn(sentences: readonly string[]): number {
   return words;
 }
 
-/** A factor by its sign: at the start of a sentence, and within. */
-function calledOf(
-  { cells, manuscript }: OpeningDesk,
-  { id, sign }: WeighedBody,
-): { start: string; within: string } {
-  if (isModern(id)) return { start: manuscript.start(id), within: manuscript.within(id) };
-  const { inSign } = cells.readings.words.headings;
-  const signName = cells.signName(sign);
-  return {
-    start: fill(inSign, { body: manuscript.start(id), sign: signName }),
-    within: fill(inSign, { body: manuscript.within(id), sign: signName }),
-  };
-}
-
 interface Related {
   other: WeighedBody;
   relation: Relation;
@@ -182,7 +194,7 @@ function leaderSentence(
       ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
       : manuscript.once(line);
   const does = traitOf(desk, body)?.does ?? '';
-  const { start, within } = calledOf(desk, body);
+  const { start, within } = bodyCalled(desk, body);
   if (rank === 0) return manuscript.wording(opening.first, { name, a: within, A: start, does });
   const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];

@@ -1,14 +1,22 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Midheaven,
+  Pluto,
+  Saturn,
+} from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
-import type { NatalSides } from '../../text/natal-catalogue.js';
-import type { Angle } from '../../text/reading-catalogue.js';
+import type { NatalSides, Slow } from '../../text/natal-catalogue.js';
+import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { bridging, matterOf, opposite, type Sides } from '../../text/sides.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOf, isSlow, strikes } from '../weights.js';
 
 /** The passages on a body in its sign and its house. */
 
@@ -45,7 +53,10 @@ export interface Passage {
   ruler: WeighedBody | undefined;
 }
 
-/** The passage on a body by its sign and house; none without houses, and of a Moon between two signs. */
+/**
+ * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its house, unless it
+ * stands on an angle. None of a Moon between two signs.
+ */
 export function passageOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   body: WeighedBody,
@@ -56,19 +67,31 @@ export function passageOf(
   const rulerId = id === Ascendant ? rulerOf(sign, chart.rulerships) : undefined;
   const ruler = rulerId === undefined ? undefined : bodies.find((each) => each.id === rulerId);
   const house = id === Ascendant ? (ruler ? houseRead(ruler, chart) : 0) : houseRead(body, chart);
-  if (house === 0) return undefined;
-  const text = (readings.placements as Passages)[id]?.[sign]?.[house];
+  const text = textOn(readings, body, house, chart);
   if (text === undefined) return undefined;
   return { text, sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house), ruler };
 }
 type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
+
+function textOn(
+  { placements, placementsBySign, placementsByHouse }: ReadingCells['readings'],
+  body: WeighedBody,
+  house: House | 0,
+  chart: ReadingChart,
+): string | undefined {
+  const { id, sign } = body;
+  if (house === 0) return id <= Saturn ? placementsBySign[id as Classical][sign] : undefined;
+  if (!isSlow(id)) return (placements as Passages)[id]?.[sign]?.[house];
+  const at = angleOf(body, chart);
+  return id > Pluto || (at && strikes(at)) ? undefined : placementsByHouse[id as Slow][house];
+}
 
 /** What a passage states by its sign and by its house; where the two are on opposite sides, it says how both are true. */
 export function sidesOfPassage(
   { bySign, byHouse }: NatalSides['placements'],
   id: BodyId,
   sign: SignId,
-  house: House,
+  house: House | 0,
 ): Sides | undefined {
   const [ofSign, ofHouse] = [bySign[id]?.[sign], byHouse[id]?.[house]];
   if (ofSign === undefined || ofHouse === undefined) return ofSign ?? ofHouse;

@@ -21,6 +21,7 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
+import { isExactOfLight } from './emphasis.js';
 import { patternsByWeight } from './patterns.js';
 import { angleAhead } from './placements.js';
 
@@ -221,9 +222,9 @@ function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: 
 
 /** Below it an aspect that need not be there is left out. */
 const faint = 1;
-/** A light or a leader has so many aspects written of, another body so many; two more without houses; in all. */
-const ofMain = 2;
-const ofOther = 2;
+/** A body has so many aspects written of; one more without houses, and where one must be written of; in all. */
+const ofBody = 2;
+export const mostOfBody = 3;
 const inAll = 16;
 
 /** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
@@ -241,17 +242,19 @@ const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode
 export function chosenAspects(
   { aspects, bodies, chart }: WeighedChart,
   patterns: readonly Pattern[],
-  { leaders, chief, essential }: Emphasis,
+  { chief, essential }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
-  const more = chart.cusps.length > 0 ? 0 : 2;
-  const isMain = (id: BodyId): boolean => id <= Moon || leaders.some((body) => body.id === id);
-  const roomOf = (id: BodyId): number => (isMain(id) ? ofMain : ofOther) + more;
+  const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
+  const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
   const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
   const ordered = [...aspects].sort(
-    (a, b) => Number(isDue(b)) - Number(isDue(a)) || Number(b === chief) - Number(a === chief),
+    (a, b) =>
+      Number(isDue(b)) - Number(isDue(a)) ||
+      Number(b === chief) - Number(a === chief) ||
+      Number(isExactOfLight(b)) - Number(isExactOfLight(a)),
   );
   let count = 0;
   for (const aspect of ordered) {
@@ -267,8 +270,8 @@ export function chosenAspects(
     const homes = [first, second]
       .filter((id) => hosts.has(id) && hasAspects(id))
       .sort((a, b) => rankOf(a) - rankOf(b));
-    const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
-    const home = free ?? (isEssential ? homes[0] : undefined);
+    const free = homes.find((id) => hasRoom(id, room));
+    const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     count++;

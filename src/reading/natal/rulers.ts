@@ -6,7 +6,7 @@ import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { reconciled } from './aspect-parts.js';
+import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { houseRead, passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
@@ -60,17 +60,17 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   const sides = desk.cells.readings.natalChapters.sides.cuspCells[house]?.[sign];
   const isConsistent = desk.consistency.admits(sides);
   const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
-  // A sentence on the ruler alone is no section.
-  if (cusp.length === 0) return undefined;
-  // Of money the ruler often says the opposite of the cusp.
-  const ruler = house === 2 ? undefined : rulerSentence(desk, house);
-  const weight = ruler?.factor.weight ?? 1;
-  const planetIds = ruler?.factor.planetIds;
+  const ruler = cusp.length === 0 ? undefined : rulerSentence(desk, house);
+  // Either of them alone is no section.
+  if (ruler === undefined) return undefined;
+  const { weight, planetIds } = ruler.factor;
+  const { words, natal } = desk.cells.readings;
   return {
-    title: desk.cells.readings.words.headings.cusps[house],
+    title: words.headings.cusps[house],
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
-    paragraphs: [[line(ruler?.text ?? '', ruler?.sides), ...cusp]],
+    paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
+    by: called(natal.called.cusp, { sign: desk.cells.signName(sign), house: words.houses[house] }),
   };
 }
 
@@ -80,7 +80,7 @@ function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
   const { threads } = cells.readings.natal;
   const unlike = unlikeRising(weighed, sign);
   if (unlike === undefined) return '';
-  const said = reconciled(desk, threads.rising[unlike.id as 0]);
+  const said = desk.manuscript.once(threads.rising[unlike.id as 0]);
   return line(said, cells.readings.natalChapters.sides.rising[unlike.id]);
 }
 
@@ -97,7 +97,7 @@ function reckoningPart(
   });
 }
 
-/** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven after its ruler. */
+/** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven, and then its ruler. */
 export function angleSection(
   desk: NatalDesk,
   planned: PlannedBody,
@@ -105,8 +105,8 @@ export function angleSection(
 ): Draft {
   const { body } = planned;
   const draft = bodySection(desk, planned, aspects);
-  const [first = []] = draft.paragraphs;
   if (body.id === Ascendant) {
+    const [first = []] = draft.paragraphs;
     const ruler = passageOf(desk.cells, body, desk.weighed)?.ruler;
     if (ruler === undefined) return draft;
     first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
@@ -115,7 +115,7 @@ export function angleSection(
   }
   const ruler = rulerSentence(desk, 10);
   if (ruler === undefined) return draft;
-  first.unshift(line(ruler.text, ruler.sides));
+  draft.paragraphs.splice(1, 0, [line(ruler.text, ruler.sides)]);
   draft.factors.push(ruler.factor);
   return draft;
 }

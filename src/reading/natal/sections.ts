@@ -12,6 +12,7 @@ import {
 import { type Draft, hasStep, type Part } from '../reading.js';
 import { isSlow } from '../weights.js';
 import { aspectParts } from './aspect-parts.js';
+import { bodyCalled, onAngleCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { PlannedBody } from './plan.js';
 import { angleCell, standingOf } from './standings.js';
@@ -58,13 +59,14 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ...(angle && { angle: angle.at.angle }),
   });
   const paragraphs = isWhole
-    ? [first, second, [aspected.ofSign, ...ofAspects], ...others]
+    ? [first, second, [aspected.ofSign], ofAspects, ...others]
     : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
   return {
     title,
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
+    by: angle && isSlow(body.id) ? onAngleCalled(desk, body.id, angle.at.angle) : bodyCalled(desk, body),
   };
 }
 

@@ -3,7 +3,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Part } from '../reading.js';
+import type { Called, Part } from '../reading.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 import { passageOf } from './placements.js';
@@ -13,14 +13,9 @@ import type { Emphasis, NatalPlan, PlannedBody } from './plan.js';
 
 const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapters.sides;
 
-type OfBody = 'signCells' | 'signLines' | 'houseCells' | 'houseLines';
-
-export const sidesOfBody = (
-  desk: NatalDesk,
-  table: OfBody,
-  { id, sign, house }: WeighedBody,
-): Sides | undefined =>
-  tablesOf(desk)[table][id]?.[table === 'signCells' || table === 'signLines' ? sign : house];
+/** Of the text on a body in its sign. */
+export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
+  tablesOf(desk).signCells[id]?.[sign];
 
 export const sidesAtAngle = (
   desk: NatalDesk,
@@ -45,12 +40,12 @@ export function sidesOfPairLine(
 }
 
 /** A sentence with what it says. */
-export const line = (text: string, sides: Sides | undefined): Part =>
-  text === '' || sides === undefined ? text : { text, sides };
+export const line = (text: string, sides: Sides | undefined, by?: Called): Part =>
+  text === '' || sides === undefined ? text : { text, sides, by };
 
 /** A text of the tables with what it says. */
-export const cell = (text: string, sides: Sides | undefined): Part[] =>
-  text === '' ? [] : [{ text, sides, hasStep: true }];
+export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[] =>
+  text === '' ? [] : [{ text, sides, by, hasStep: true }];
 
 /** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
@@ -69,13 +64,11 @@ export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief 
       return;
     }
     if (!isSlow(body.id) || body.house === 0) {
-      consistency.require(sidesOfBody(desk, 'signLines', body));
-      if (atLength && isSignDue(desk, body)) consistency.require(sidesOfBody(desk, 'signCells', body));
+      if (atLength && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
       return;
     }
     const at = atLength && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
     if (at && strikes(at)) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else consistency.require(sidesOfBody(desk, 'houseLines', body));
   };
   for (const planned of [...plan.bodies.values()].flat()) requireBody(planned);
   const { crowdedHouses, crowdedSigns } = tablesOf(desk);

@@ -1,6 +1,6 @@
 import { Conjunction, Opposition } from '../../chart/aspects.js';
 import { Ascendant, Chiron, Descendant, Midheaven, Moon, NorthNode, Pluto } from '../../chart/bodies.js';
-import type { RetrogradeAtBirth, Slow } from '../../text/natal-catalogue.js';
+import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
@@ -10,7 +10,7 @@ import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
 import { angleAhead, isHouseOfAngle, type Passage, passageOf } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesAtAngle, sidesOfBody } from './sides.js';
+import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -23,8 +23,8 @@ export interface Standing {
 }
 
 /**
- * A body where it stands: by the passage on its sign and house; of a slow one by its house or angle, since its sign is its
- * generation's; by its sign where there are no houses, and of the Midheaven and the node.
+ * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow planet on an
+ * angle by the angle; by its sign of the Midheaven and the node.
  */
 export function standingOf(
   desk: NatalDesk,
@@ -33,12 +33,13 @@ export function standingOf(
   aspects: readonly WeighedAspect[],
 ): Standing {
   const { body } = planned;
+  if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
   const passage = passageOf(desk.cells, body, desk.weighed);
   if (passage) return byPassage(desk, body, passage, angle, aspects);
   return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
 }
 
-/** Sign and house as one; then its angle and its motion. */
+/** By its passage; then its angle and its motion. */
 function byPassage(
   desk: NatalDesk,
   body: WeighedBody,
@@ -52,22 +53,18 @@ function byPassage(
     first: [{ text: manuscript.once(text, values), sides, isWhole: true }, nearAnglePart(desk, body)],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
-    hasHouse: true,
+    hasHouse: body.house !== 0,
   };
 }
 
-/** A slow body by its angle or its house. */
-function byHouse(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | undefined): Standing {
-  const { cells, manuscript, consistency } = desk;
-  const { body, atLength } = planned;
+/** A slow planet by its angle; Chiron by its house. */
+function byHouse(desk: NatalDesk, { body }: PlannedBody, angle: AngleCell | undefined): Standing {
+  const { cells, manuscript } = desk;
   const { id, house } = body;
   const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
   if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
-  const first = [point, line(manuscript.once(houseLine(desk, body)), sidesOfBody(desk, 'houseLines', body))];
-  const sides = sidesOfBody(desk, 'houseCells', body);
-  const isWritten = atLength && consistency.admits(sides);
-  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
-  return { first, second, isWhole: false, hasHouse: [...first, ...second].some((part) => part !== '') };
+  const second = cell(manuscript.once(cells.bodyInHouse(id, house)), undefined);
+  return { first: [point], second, isWhole: false, hasHouse: true };
 }
 
 /** A body by its sign, named and then at length; of the Midheaven its ruler is named before. */
@@ -76,17 +73,16 @@ function bySign(
   { body, atLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): Standing {
-  const { cells, manuscript, weighed, consistency } = desk;
+  const { cells, manuscript, consistency } = desk;
   const { threads } = cells.readings.natal;
   const { id, sign } = body;
-  const standing = { second: [], isWhole: false, hasHouse: false };
-  if (isBetweenSigns(body, weighed.chart)) return { ...standing, first: betweenSigns(desk) };
   const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
-  const named = line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body));
-  const sides = sidesOfBody(desk, 'signCells', body);
+  const named = manuscript.once(signLine(desk, body));
+  const sides = sidesOfSign(desk, body);
   const isWritten = atLength && (isSignDue(desk, body) || consistency.admits(sides));
   const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
-  return { ...standing, first: [point, named, ...text, retrogradePart(desk, body, aspects)] };
+  const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
+  return { first, second: [], isWhole: false, hasHouse: false };
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
@@ -94,16 +90,6 @@ type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
 /** The line of a body in its sign, where there is one. */
 const signLine = ({ cells }: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
   (cells.readings.natal.lines.inSign as Lines)[id]?.[sign];
-
-/** The line of a slow planet in its house. */
-const houseLine = ({ cells }: NatalDesk, { id, house }: WeighedBody): string | undefined =>
-  house === 0 ? undefined : cells.readings.natal.lines.inHouse[id as Slow]?.[house];
-
-/** The line of a slow planet in its house, unless it contradicts what else is said. */
-export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
-  const sides = sidesOfBody(desk, 'houseLines', body);
-  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
-}
 
 export interface AngleCell {
   text: string;
@@ -125,17 +111,17 @@ export function angleCell(
 }
 
 /** What the Moon makes of either sign, where the day of birth had it in two. */
-function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
-  const signs = weighed.chart.openMoon?.signs;
-  if (signs === undefined) return [];
-  const { threads, lines } = cells.readings.natal;
-  const [sign, other] = signs;
-  return [
-    manuscript.once(threads.moonBetween.signs, { sign: cells.signName(sign), other: cells.signName(other) }),
-    manuscript.once(lines.inSign[Moon][sign]),
-    manuscript.once(lines.inSign[Moon][other]),
-    threads.moonBetween.choice,
-  ];
+function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Standing {
+  const { moonBetween } = cells.readings.natal.threads;
+  const [sign = 0, other = 0] = weighed.chart.openMoon?.signs ?? [];
+  const ofSign = cells.readings.placementsBySign[Moon];
+  const signs = { sign: cells.signName(sign), other: cells.signName(other) };
+  return {
+    first: [manuscript.once(moonBetween.signs, signs), manuscript.once(ofSign[sign])],
+    second: [manuscript.once(ofSign[other]), moonBetween.choice],
+    isWhole: true,
+    hasHouse: false,
+  };
 }
 
 /** Its motion at birth, where that is heard and goes along with the rest. */

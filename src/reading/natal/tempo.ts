@@ -29,9 +29,10 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
-import type { Nature } from '../../text/catalogue.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
+import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
@@ -60,9 +61,12 @@ export function retrogradeKind(
 
 /** Signs that take their time. */
 const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
+/** Signs that would sooner yield than fight. */
+const gentle: ReadonlySet<SignId> = new Set<SignId>([Cancer, Libra, Pisces]);
 
-/** Signs against whose nature a slow planet works. */
+/** Signs against whose nature a planet works. */
 const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
+  [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
   [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Sagittarius]),
   [Uranus]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
   [Neptune]: new Set<SignId>([Virgo, Capricorn]),
@@ -90,19 +94,29 @@ export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): Wei
 
 const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
 
-/** How what a sign makes of a body goes together with a planet that pulls the other way. */
+/** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
+interface Joint {
+  text: string;
+  sides: Sides | undefined;
+}
+
+/** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
 export function qualificationOf(
   { cells }: NatalDesk,
   { id, sign }: WeighedBody,
-  other: BodyId,
-  nature: Nature,
-): string | undefined {
-  if (id > Mars || nature === 'harmonious') return undefined;
-  if (other === Mars && id < Mars)
-    return slow.has(sign)
-      ? cells.readings.natal.threads.hastened[id as keyof NatalThreads['hastened']]
-      : undefined;
-  if (other === Saturn && sign === Leo) return cells.readings.natal.threads.deserved[id as Personal];
+  { first, second, aspect }: WeighedAspect,
+): Joint | undefined {
+  const nature = natureOf(aspect);
+  const other = first === id ? second : first;
+  if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
+  const { threads } = cells.readings.natal;
+  const { sides } = cells.readings.natalChapters;
+  if (other === Mars && id < Mars) {
+    const kind = slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
+    return kind && { text: threads[kind][id as keyof NatalThreads['roused']], sides: sides[kind][id] };
+  }
+  if (other === Saturn && sign === Leo)
+    return { text: threads.deserved[id as Personal], sides: sides.deserved };
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
-  return cells.readings.natal.threads.qualified[id as Personal][other];
+  return { text: threads.qualified[id as Personal][other], sides: sides.qualified[id]?.[other] };
 }

@@ -19,17 +19,18 @@ export interface Thread {
   pattern: Pattern | undefined;
 }
 
-/** Of an orb: so much of it is left. */
+/** Of an orb: so much of it is left; the lights are heard of from farther off. */
 const close = 0.4;
+const closeOfLights = 0.2;
 /** Within this much of an angle a planet can hold a reading together. */
 const onAngle = 0.75;
-/** The strongest factor comes before the others; two of the three, or a pattern, before one. */
-const ofChief = 1.5;
+/** Two of the three strongest come before one of them, and so does a pattern. */
 const amongThree = 1.3;
 const inPattern = 1.3;
 
 function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean {
-  if (closeness < close || (aspect !== Conjunction && aspect !== Opposition && aspect !== Square))
+  const least = first === Sun && second === Moon ? closeOfLights : close;
+  if (closeness < least || (aspect !== Conjunction && aspect !== Opposition && aspect !== Square))
     return false;
   if (second === Ascendant) return first >= Mars && aspect === Square;
   return second <= Pluto && second !== Mercury && (second !== Moon || first === Sun);
@@ -47,21 +48,22 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
         );
   const patternOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
     patterns.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
-  let best: { aspect: WeighedAspect; size: number } | undefined;
+  // The strongest factor comes before the others.
+  let best: { aspect: WeighedAspect; size: number; isOfChief: boolean } | undefined;
   for (const aspect of aspects) {
     const { first, second } = aspect;
     if (!isThread(aspect) || (!isLeader(first) && !isLeader(second))) continue;
     let size = aspect.weight;
-    if (first === leaders[0]?.id || second === leaders[0]?.id) size *= ofChief;
     if (isLeader(first) && isLeader(second)) size *= amongThree;
     if (patternOf(aspect)) size *= inPattern;
-    if (size > (best?.size ?? 0)) best = { aspect, size };
+    const isOfChief = first === leaders[0]?.id || second === leaders[0]?.id;
+    const isBefore = best === undefined || isOfChief !== best.isOfChief ? isOfChief : size > best.size;
+    if (best === undefined || isBefore) best = { aspect, size, isOfChief };
   }
   const [chief] = leaders;
   const at = chief && chief.id >= Mars && chief.id <= Pluto ? angleOf(chief, chart) : undefined;
   const isAngular = at !== undefined && at.closeness >= onAngle;
-  const isOfChief = best && [best.aspect.first, best.aspect.second].some((id) => id === chief?.id);
-  if (chief && isAngular && !isOfChief)
+  if (chief && isAngular && !best?.isOfChief)
     return {
       nature: 'union',
       on: at.angle,

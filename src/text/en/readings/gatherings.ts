@@ -2,43 +2,43 @@ import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 export const phases: NatalChapterCells['phases'] = {
   0: 'The Moon was new when you were born, hidden beside the Sun. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
-  1: 'The Moon was a thin crescent when you were born, just free of the Sun. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way things have always been done, and each time you push past that you gain a little more ground than you lose.',
-  2: 'The Moon was at its first quarter when you were born, half lit and growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason.',
-  3: 'The Moon was nearly full when you were born and still filling. This phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you how much was good enough all along.',
+  1: 'The Moon was a thin crescent when you were born, just free of the Sun. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose.',
+  2: 'The Moon was at its first quarter when you were born, half lit and growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason. Those that stay have been argued over.',
+  3: 'The Moon was nearly full when you were born and still filling. This phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
   4: 'The Moon was full when you were born, or only just past it, facing the Sun across the sky. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
-  5: 'The Moon had begun to wane when you were born, with most of its light still there. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you. The thing to watch is the listener, who may have understood some time ago.',
+  5: 'The Moon had begun to wane when you were born, with most of its light still there. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was at its last quarter when you were born, half lit and waning. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
   7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they tidy it and keep a seed. Your real preparations go on out of sight, and you need more time alone than a full day leaves. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
   sign: {
-    0: 'With {planets} in Aries, several parts of you want to go first. It gives you a courage that is almost careless, and little practice in waiting. Things begin wherever you are; what has to be added, by others or by age, is the middle of the story.',
-    1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth. It is hard for anyone to hurry you, and hard for you to leave what no longer feeds you.',
-    2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides by habit. What it costs is rest, since there is always one more thing to hear.',
-    3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. Moods count for more in your decisions than you may care to say.',
-    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and you take being overlooked rather hard. Pride is both your engine and the place where you can be hurt.',
-    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it. The same eye turned on yourself can be merciless, and finds work where there was none.',
-    6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things fit. To want something plainly, against somebody, is the exercise you skip.',
-    7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, and you are hard to deceive. Letting a matter rest, or a person off, takes you longer than most.',
-    8: 'With {planets} in Sagittarius, several parts of you look to the horizon. You are hopeful, frank and hungry for room. What is near and small can suffer, and it may be waiting when you come back.',
-    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility and you get things done that take years. Ease and play have to be put on the list, or they are forgotten.',
-    10: 'With {planets} in Aquarius, several parts of you stand outside and think for themselves. You have principles, friends and original ideas. The personal and the ordinary, where they concern you, may feel like a foreign language at first.',
-    11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive. Saying where you stop is a skill you have to learn, since nothing in you draws the line by itself.',
+    0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that is almost careless, and very little practice in waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What has to be added, by others or by the years, is the middle of the story, when the start is no longer news and the end is not in sight.',
+    1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
+    2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides of a matter by habit, so that people come to you to hear what is going on and what to think of it. What it costs is rest. There is always one more thing to find out, and a subject that would need a month of quiet attention tends to get an hour, very well spent.',
+    3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. In a large decision the mood of the moment and the memory of the last time both have a vote, and more of one than you may care to say. People outside the circle find you kind and hard to know; those inside it can ask for almost anything.',
+    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time, money or praise than anyone would have asked. Being overlooked hurts you more than being opposed does. Pride is what drives you and also where you can be wounded, and those who know you well have learned to thank you aloud.',
+    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things leave your hands in a better state than they came. The same eye turned on yourself can be merciless, and finds work where there was none. It does you good to be with somebody who needs nothing mended, and whom nothing in you surprises.',
+    6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. To want something plainly, against somebody, is the exercise you skip. Skipped too often, it leaves you with an arrangement that suits everyone and that nobody quite chose.',
+    7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. In a real crisis people find you calm, because you had thought of it before it came. Letting a matter rest, or a person off, takes you longer than most, and an injury may be with you long after the other has forgotten it.',
+    8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
+    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. Ease and play do not come of themselves. They have to be put on the list like any other duty, or they are forgotten for one more season.',
+    10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. The personal and the ordinary, where they concern you, can be like a foreign language: you understand it when others speak it, and are slow to use it yourself.',
+    11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since nothing in you draws the line by itself, and whoever asks last has to be content with what is left.',
   },
   house: {
-    1: 'With {planets} in the first house, much of your chart is up front. You come across strongly, you do things your way, and people respond to you before they know your story. What you set in motion tends to begin with you and to need you.',
-    2: 'With {planets} in the second house, much of your chart is gathered around what you have and what you are worth. Earning, keeping and enjoying things are serious matters, and self-respect is near the center of them all.',
-    3: 'With {planets} in the third house, much of your chart is busy with words, lessons, errands and the people close by. Your days are full of small exchanges. A quiet life would have to be a very talkative one.',
-    4: 'With {planets} in the fourth house, much of your chart lives at home. Family, the past and a place of your own matter more than they appear to from the street, and you decide a great deal by how it would feel there.',
-    5: 'With {planets} in the fifth house, much of your chart wants to play, make, flirt and be enjoyed. You need something to put your heart into that nobody asked for. Duty alone dries you out.',
-    6: 'With {planets} in the sixth house, much of your chart goes to work. Routine, skill and being useful take up a good share of your thoughts. The shape of an ordinary day has more influence on you than any grand event.',
-    7: 'With {planets} in the seventh house, much of your chart is lived opposite other people. You come alive in pairs, in partnership or in contest, and you know yourself by the answer you get. Being alone is a skill you have to acquire.',
-    8: 'With {planets} in the eighth house, much of your chart is underground. You are drawn to what is shared, hidden, owed or taboo, and you are at your calmest when others have lost their footing. Trust is the question behind most others.',
-    9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something.',
-    10: 'With {planets} in the tenth house, several parts of you go to work together. A post rarely stays only a post, and what you do and who you are get judged in one glance. It gives a sense of vocation, and it also means that a bad season at work is felt in every room.',
-    11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in. You think of the future as a thing made together.',
-    12: 'With {planets} in the twelfth house, much of your chart works behind a curtain. You need seclusion, you notice what is not said, and you may be the last to see what drives you. What is done in private counts for more than others can know.',
+    1: 'With {planets} in the first house, much of your chart is up front. You come across strongly, you do things your way, and people respond to you before they know your story. What you set in motion tends to begin with you and to need you. Your mood can change that of everyone present, which is a power to be aware of, and it may surprise you how seldom others feel free to do the same.',
+    2: 'With {planets} in the second house, much of your chart is gathered around what you have and what you are worth. Earning, keeping and enjoying things are serious matters, and each of them is close to your self-respect. You know what you own and how you came by it. When money or work is uncertain you may begin to doubt yourself as well, and it helps to keep those two accounts apart.',
+    3: 'With {planets} in the third house, much of your chart is busy with words, lessons, errands and the people close by. Your days are full of small exchanges, and you think by having them: a thing is clear to you once you have told it to two or three people. A quiet life would have to be a very talkative one. What you learn so quickly is easily taken for known, and some of it deserves a second reading.',
+    4: 'With {planets} in the fourth house, much of your chart lives at home. Family, the past and a place of your own matter more than they appear to from outside, and you decide a great deal by how it would feel there. You do your best where nobody is looking on. What you took over from your family without having been asked is worth knowing, since so much of you rests on it.',
+    5: 'With {planets} in the fifth house, much of your chart wants to play, make, flirt and be enjoyed. You need something to put your heart into that nobody asked for, and there you give everything and count nothing. People are drawn by how much pleasure you take in it. Duty alone dries you out, and when you have been sensible for too long you can fall for a thing merely because it is fun.',
+    6: 'With {planets} in the sixth house, much of your chart goes to work. Routine, skill and being useful take up a good share of your thoughts, and the shape of an ordinary day has more influence on you than any grand event. You see what has to be done and have done it before it is mentioned. Your spirits follow your habits, so a bad arrangement that is left alone costs you more than it would cost another.',
+    7: 'With {planets} in the seventh house, much of your chart is lived opposite other people. You come alive in pairs, in partnership or in contest, and you know yourself by the answer you get. Few people attend so well to whoever is in front of them. It also means that company which does not suit you can change you for a long time, and that being alone is a skill which you have to acquire.',
+    8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. People tell you what they tell nobody else. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
+    9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something. One book or one journey can change your plans. Those who stay behind may find you hard to hold, and in pursuit of the large view you can walk past the small thing that would have proved it.',
+    10: 'With {planets} in the tenth house, several parts of you go to work together. A post rarely stays only a post, and what you do and who you are get judged in one glance. It gives a sense of vocation, and the stamina to follow it when others have gone home. It also means that you take a bad season at work home with you, and that those close to you may wish, now and then, to meet you without your title.',
+    11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in, and you think of the future as a thing made together. You know a great many people, and what each of them hopes for. One friend with a trouble that concerns nobody else asks another kind of attention, and may wait longer for it than the group does.',
+    12: 'With {planets} in the twelfth house, much of your chart works where it is not seen. You need seclusion, you notice what is not said, and you may be the last to know what drives you. What you do in private, for somebody or for its own sake, counts for more than others can tell. Time alone is how you find yourself again: as a habit it restores you, and put off too long it turns into a wish to be gone.',
   },
 };
 
@@ -52,47 +52,48 @@ export const patterns: NatalChapterCells['patterns'] = {
     5: '{A} takes the strain of an opposition between {planets}. You answer it by going further, with more hope and more plans than the matter needed, and some of them turn out to be the way.',
     6: '{A} takes the strain of an opposition between {planets}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} takes the strain of an opposition between {planets}. It discharges in sudden changes of course, and you find your freedom at moments when others would have compromised.',
-    8: '{A} takes the strain of an opposition between {planets}. The way out leads through imagination or compassion, and sometimes through a fog that takes a while to leave.',
+    8: '{A} takes the strain of an opposition between {planets}. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
     9: '{A} takes the strain of an opposition between {planets}. It is settled at the root, by letting something end, and you have more power to begin again than most people ever need.',
   },
   tSquareQuality: {
-    cardinal: 'The figure is in cardinal signs, so that each crisis asks you to start something.',
+    cardinal:
+      'The figure is in cardinal signs, so that each crisis asks you to start something, and much that you have set going began as a way out.',
     fixed:
-      'The figure is in fixed signs, and nothing in it yields quickly, so its work is measured in years.',
+      'The figure is in fixed signs, and nothing in it yields quickly. Its work is measured in years, and what you have once worked through stays done.',
     mutable:
-      'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision.',
+      'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   grandTrine: {
-    fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, and enthusiasm feeds itself. What it lacks is friction, and so you may do brilliantly for years without asking what it is for.',
+    fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
     earth:
-      'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift. What comes easily is easily left at the level of comfort.',
-    air: 'Between {planets} runs a closed circle of ease, in signs of air. Thought, talk and friendship flow, and you can understand almost anything. What has been understood has still to be done, and that is where the circle has no corner to push from.',
+      'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
+    air: 'Between {planets} runs a closed circle of ease, in signs of air. Thought, talk and friendship flow, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
     water:
-      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. It can close over your head, and leave others guessing from the bank.',
+      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. So complete is the circle that others may be left guessing outside it: what is plain to you has still to be said to them.',
   },
   grandCross: {
     cardinal:
-      'Two oppositions cross in your chart, between {planets}, in cardinal signs. Four matters want to be started at once, and each blocks the next. It makes for a strenuous life and a capable person. Taken one at a time, the four are a program.',
+      'Two oppositions cross in your chart, between {planets}, in cardinal signs. Four matters want to be started at once, and each blocks the next, so that you may be busiest when least is getting done. It makes for a strenuous life and a capable person. Taken one at a time, the four are a program, and their order is yours to choose.',
     fixed:
-      'Two oppositions cross in your chart, between {planets}, in fixed signs. Four strong wills hold each other in place, and you can bear more than most before anything moves. When one of them is let go, the others follow.',
+      'Two oppositions cross in your chart, between {planets}, in fixed signs. Four strong wills hold each other in place, and you can bear more than most before anything moves. People see the calm and may not guess the effort. Nothing can be forced here; when you let go of one of the four of your own accord, the others follow.',
     mutable:
-      'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided. A fixed point, however small, changes everything.',
+      'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided and what merely happened. Others find you obliging, and a little hard to pin down. One fixed point, however small, that is not for sale changes everything else.',
   },
   yod: {
-    0: 'Two friendly planets, {planets}, point at {a} from an awkward angle. It gives a feeling of being meant for something that the rest of your life has not prepared you for, and you grow into yourself by many small corrections.',
-    1: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your needs never quite fit the circumstances, and you adjust until, rather late, you find the arrangement that suits nobody else.',
-    2: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your mind keeps being asked for something it has to learn first, and the odd subject turns out to be the right one.',
-    3: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Love and liking ask for adjustments that others are spared, and your taste becomes very much your own.',
-    4: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your energy does not go where it is sent, and you learn by trial which efforts are really yours.',
-    5: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Opportunity comes in unlikely shapes, and your beliefs have been altered more than once to fit what you met.',
-    6: 'Two friendly planets, {planets}, point at {a} from an awkward angle. A task keeps coming back to you that you would not have chosen, and it becomes your competence.',
-    7: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Every so often life asks you for a turn that makes sense only afterward.',
-    8: 'Two friendly planets, {planets}, point at {a} from an awkward angle. A longing runs through your life that nothing practical answers, and it wants a form of its own.',
-    9: 'Two friendly planets, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, in stages, and you are stronger after each.',
+    0: 'Two friendly planets, {planets}, point at {a} from an awkward angle. It gives a feeling of being meant for something that the rest of your life has not prepared you for. You try on one part after another, and grow into yourself by many small corrections. None of the earlier parts was wasted, and people who knew you in them are less surprised by the last than you are.',
+    1: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your needs never quite fit the circumstances: you are comfortable and not at rest, or at rest in some quite uncomfortable place. So you adjust, and adjust again, until you find, perhaps late, the arrangement that would suit nobody else. It is worth defending, however odd it looks.',
+    2: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them turns out to be the right one, and then it is plain what the others were for.',
+    3: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Love and liking ask you for adjustments that others are spared: the person is right and the place is not, or the other way about. In the course of it your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
+    4: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
+    5: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. Your beliefs have perhaps been altered more than once to fit what you met. You have come to hold few of them firmly, and those few have been tested.',
+    6: 'Two friendly planets, {planets}, point at {a} from an awkward angle. A task keeps coming back to you that you would not have chosen. You may have handed it on several times and found it before you again. In the end it becomes your competence, the thing for which people come to you, and you do it with a patience that you did not know you had.',
+    7: 'Two friendly planets, {planets}, point at {a} from an awkward angle. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
+    8: 'Two friendly planets, {planets}, point at {a} from an awkward angle. A longing runs through your life that nothing practical answers. You have tried to satisfy it with people, places and plans, and each was good and was not it. It wants a form of its own, in something that you make or serve, and there it becomes the best of you.',
+    9: 'Two friendly planets, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'A circle of ease between {planets} has a string to it: {a} stands opposite one corner and gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep.',
+  kite: 'A circle of ease between {planets} has a string to it: {a} stands opposite one corner and gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. From outside that looks like luck. From inside it is more of a demand, and your best work tends to be done when you give in to it.',
   mysticRectangle:
-    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others and have found, mostly without thinking about it, a working order among them.',
+    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. The order needs some looking after: you are at peace when each of the four has had its turn.',
 };
 
 export const unaspected: NatalChapterCells['unaspected'] = {
@@ -111,21 +112,21 @@ export const unaspected: NatalChapterCells['unaspected'] = {
 export const retrograde: NatalChapterCells['retrograde'] = {
   2: {
     plain:
-      'Mercury was retrograde when you were born, and your second thought on a matter is often the better one.',
+      'Mercury was retrograde when you were born, going back over ground that it had passed. You understand a thing best by returning to it, and your second thought on a matter is often the better one; it is worth leaving time for.',
     quick:
-      'Mercury was retrograde when you were born: the first answer comes fast, and the better one some time afterward.',
+      'Mercury was retrograde when you were born: the first answer comes fast, and the better one some time afterward. You may be known for the first. Those who wait for the second find that it has looked at everything once more.',
   },
   3: {
     plain:
-      'Venus was retrograde when you were born, so you know what you love by looking back, and your taste owes little to fashion.',
+      'Venus was retrograde when you were born, so you know what you love by looking back. It takes you a while to be sure of people and of things, and your taste owes little to what is liked around you.',
     quick:
-      'Venus was retrograde when you were born: you are soon charmed, and find out by looking back whom you loved.',
+      'Venus was retrograde when you were born: you are soon charmed, and find out by looking back whom you loved. An old affection may return to you after years, and be easier to understand than it was at the time.',
   },
   4: {
     plain:
-      'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause.',
+      'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause. You can work long and hard where nobody sees it; what you find difficult is to say no while the other person is still there.',
     quick:
-      'Mars was retrograde when you were born: you are quick to act, and your anger arrives late all the same, sometimes when the matter is over.',
+      'Mars was retrograde when you were born: you are quick to act, and your anger arrives late all the same, sometimes when the matter is over. What has to be done you do at once. An injury you go over by yourself, until you know what you should have said.',
   },
 };
 
@@ -139,51 +140,54 @@ export const nearAngle: NatalChapterCells['nearAngle'] = {
 
 export const balance: NatalChapterCells['balance'] = {
   excess: {
-    fire: 'Fire outweighs everything else here: you live by enthusiasm, and rest feels like something being switched off.',
+    fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',
     earth:
-      'Earth outweighs everything else here: you trust what can be touched and finished, and need a reason to dream.',
-    air: 'Air outweighs everything else here: you live by ideas and company, and the body has to send its messages twice.',
-    water: 'Water outweighs everything else here: you live by feeling, and a mood counts as information.',
+      'Earth outweighs everything else in your chart. You trust what can be touched, counted and finished, and others trust you with it; a dream has to show you its first practical step before you will follow it.',
+    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; your body, and a grief, may have to send their messages twice.',
+    water:
+      'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
-      'Most of the chart is in cardinal signs, so that starting is your strength and finishing takes a decision.',
+      'Most of the chart is in cardinal signs, the ones that begin things. Starting is your strength: where others wait to be asked you have taken the first step, and it is the finishing that takes a decision.',
     fixed:
-      'Most of the chart is in fixed signs, so that you hold on, to people, plans and opinions, better than you let go.',
+      'Most of the chart is in fixed signs, the ones that hold. You keep faith with people, plans and opinions long after it has become inconvenient, and to let go, even of what has done its work, feels like breaking a promise.',
     mutable:
-      'Most of the chart is in mutable signs, so that you adapt to nearly anything and have to choose what not to adapt to.',
+      'Most of the chart is in mutable signs, the ones that adapt. You find your way in nearly any company and through any change of plan; what takes effort is to decide which things you will not adapt to.',
   },
   lacking: {
-    fire: 'There is hardly any fire in the chart, and enthusiasm comes to you by way of other people, or of a first step taken without it.',
+    fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
     earth:
-      'There is hardly any earth in the chart, and money, meals and keys want a system, since they get no instinct.',
-    air: 'There is hardly any air in the chart, and it takes you an effort to stand back from a thing and talk about it coolly.',
+      'There is hardly any earth in the chart. Money, meals and keys get no instinct from you, so they want a system, however simple, and with one in place you are free to attend to what you do have instincts for.',
+    air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
-      'There is hardly any water in the chart, and feelings are something you find out about after the event.',
-    cardinal: 'There is little in cardinal signs, and you often take up what somebody else has set going.',
-    fixed: 'There is little in fixed signs, so that staying the course has to come from love or habit.',
+      'There is hardly any water in the chart. Feelings are something you find out about after the event, sometimes days after, and people who would like to know yours may have to ask a second time.',
+    cardinal:
+      'There is little in cardinal signs, the ones that begin things. You often take up what somebody else has set going, and bring it further than they could; a beginning of your own wants a push, and is worth it.',
+    fixed:
+      'There is little in fixed signs, the ones that hold. Staying the course has to come from love or from habit, since it will not come from stubbornness, and you have perhaps been called fickle where you were only finished.',
     mutable:
-      'There is little in mutable signs, and changes of plan cost you more than they seem to cost others.',
+      'There is little in mutable signs, the ones that adapt. A change of plan costs you more than it seems to cost others, and you do best with some notice; what you have once arranged, people can rely on.',
   },
 };
 
 export const hemispheres: NatalChapterCells['hemispheres'] = {
   north:
-    'Nearly all the planets are below the horizon, so what matters most to you happens in private and ripens before it is shown.',
+    'Nearly all the planets are below the horizon, in the half of a chart that belongs to private life. What matters most to you happens among a few people or none, and ripens for a long time before it is shown.',
   south:
-    'Nearly all the planets are above the horizon, and your life is lived in the open, among people and by what they can see.',
-  east: 'Nearly all the planets are on the rising side, and you would rather set things going than wait for an invitation.',
-  west: 'Nearly all the planets are on the setting side, and your life is shaped by whom you meet and how you answer.',
+    'Nearly all the planets are above the horizon, in the half of a chart that belongs to public life. You live in the open, among people and by what they can see, and a success that nobody knows of leaves you oddly unmoved.',
+  east: 'Nearly all the planets are on the rising side of the chart. You would rather set things going than wait for an invitation, and you tend to look for the cause of whatever happens in something that you did.',
+  west: 'Nearly all the planets are on the setting side of the chart. Your life is shaped by whom you meet and how you answer them, and you may do for a partner or a friend what you would never have begun for yourself.',
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, which makes you self-contained, with a sense of something across the way that you have to reach for.',
+  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and with it goes a sense of something across the way, in people or in work, that you have to go and get.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}: a handle, as astrologers call it, by which the rest is taken hold of, and much of what you do is set going from there.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: whatever you have gathered elsewhere is put to use from there, and people who want to move you do well to begin at that point.',
   bundle:
-    'The planets are gathered in a third of the circle, so that you are a specialist by nature, deep in a few things and indifferent to many.',
+    'The planets are gathered in a third of the circle. You are a specialist by nature, deep in a few things and indifferent to many, and you do best where the few are wanted and nobody minds about the rest.',
   locomotive:
-    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in {a} the engine of such a chart: what you miss you go after, and {a} shows how.',
+    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in {a} the engine of such a chart: you feel that something is missing and go after it, and {a} shows the manner in which you do.',
   seesaw:
-    'The planets stand in two groups across from each other, and you see every matter from the opposite side as well.',
+    'The planets stand in two groups across from each other, so that you see every matter from the opposite side as well. It makes you fair, and you are used to having two circles, or two kinds of work, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
   splay:
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',

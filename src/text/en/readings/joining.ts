@@ -1,168 +1,169 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
 /**
- * How two things that have been said of a person are both true: the first wordings where the first side of a matter was
- * read before the second, the others where it was the other way about. They end the paragraph of the second and stand by themselves.
+ * How two things that have been said of a person are both true, and when each is: `{a}` has been read before `{b}`. The first
+ * wordings where the first side of a matter was read first, the others where it was the other way about. They end the
+ * paragraph of the second, or follow it.
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
     [
-      'You have two tempers: small offenses are answered on the spot and forgotten, and what hurts you most goes below and is kept.',
-      'What annoys you is out in a minute. What wounds you is not, and may take a season to be said.',
+      'You have two tempers. The quick one belongs to {a} and comes out over small offenses; what wounds you goes to {b}, and may take weeks to be said.',
+      'This is another temper than the one that {a} gives you. What merely annoys you is out in a minute, and what truly hurts is kept, as {b} has it, until you can bear to speak of it.',
     ],
     [
-      'Your anger comes at two speeds. Where you feel sure of being forgiven it is out at once and soon over, and elsewhere you can hold it for weeks.',
-      'People who see your temper flare over something small seldom guess how much you keep quiet about the large things.',
+      'Not all of your anger waits as {a} does. Over trifles, and with people who are sure to forgive you, {b} speaks up at once; it is the large hurt that you keep.',
+      '{A} keeps a grievance and {b} lets it out, and which of them you hear from depends on its size: small ones are over in a minute, and large ones are stored.',
     ],
   ],
   speech: [
     [
-      'How much you say depends on what hangs on it. On small matters you answer at once and with pleasure; on those that count, people have to wait.',
-      'You have two ways of talking, a ready one for company and a sparing one for whatever you are not yet sure of.',
+      'How much you say depends on what hangs on it. {A} answers at once and with pleasure on small matters; on those that count {b} has people wait.',
+      'The talker in you comes from {a} and the silent one from {b}. Company gets the first, and whatever you are not yet sure of gets the second.',
     ],
     [
-      'With people you trust, and on subjects of your own, you talk freely; with others you weigh every word.',
-      'Some people know you as a talker and some as a silent person. It depends on whether they met you before or after you had made up your mind.',
+      'Beside {a}, which weighs every word, there is {b}, which has plenty of them: you talk freely with people you trust and on subjects of your own, and sparingly elsewhere.',
+      'Some people know you as a silent person, by {a}, and others as a talker, by {b}. It depends on whether they met you before or after you had made up your mind.',
     ],
   ],
   approach: [
     [
-      'Where there is something to be done, you go first. Where there is somebody to be trusted, or something to lose, you take your time.',
-      'You are quick to begin what can be undone, and slow to begin what can’t.',
+      'Where there is something to be done, {a} goes first, and you with it. Where there is somebody to be trusted, or something to lose, {b} has you wait.',
+      '{A} is quick to begin and {b} is not, and both are you: what can be undone you begin at once, and what cannot, slowly.',
     ],
     [
-      'Your caution is for first meetings and unknown ground; once you know what you want, you are likely to be the first to move.',
-      'At the door you are careful, and once inside you can be bold. People who saw only the beginning are surprised by what comes after.',
+      'Your caution comes from {a} and is for first meetings and unknown ground. Once you know what you want, {b} has you move before anyone else.',
+      'At first you are as careful as {a} makes you, and later as bold as {b}. People who saw only the beginning are surprised by what comes after.',
     ],
   ],
   notice: [
     [
-      'Much of what people see of you has been made ready where nobody looks, and you need both places.',
-      'You are more visible than you feel, and there is more of you out of sight than people suppose.',
+      'Much of what people see of you through {a} has been made ready where nobody looks, and that is the part of {b}; you need both places.',
+      '{A} puts you in view and {b} takes you out of it again. You are more visible than you feel, and there is more of you out of sight than people suppose.',
     ],
     [
-      'You prepare things out of sight, and you like them to be seen once they are ready.',
-      'Half of your life is lived in view and half of it is not. You come out with what the quiet gave you, and go back to rest from having been looked at.',
+      'You prepare things out of sight, as {a} prefers, and then like them to be seen, which comes from {b}.',
+      'Half of your life is lived in view, by way of {b}, and half of it is not, because of {a}. You come out with what the quiet gave you, and go back to rest from having been looked at.',
     ],
   ],
   praise: [
     [
-      'With applause you are of two minds: you would like it, and when it comes you look for what is wrong with it. To be thanked for something exact does you more good than to be admired at large.',
-      'You would like to be praised, and you ask of each compliment whether it was deserved, so that few of them reach you.',
+      'With applause you are of two minds. {A} would like it, and when it comes {b} looks for what is wrong with it; to be thanked for something exact satisfies both.',
+      '{A} hopes for a compliment, and {b} asks whether it was deserved. Praise for a thing that you know to be good gets past the question.',
     ],
     [
-      'You wave praise away and remember it, and you miss it more than you let on when it fails to come.',
-      'Some recognition is a need of yours, however little you make of your work, and it is easier to own up to than to hide.',
+      'You wave praise away, as {a} does, and remember it, as {b} does. You miss it more than you let on when it fails to come.',
+      'However little {a} makes of your work, {b} has a need to see it recognized, and the need is easier to own up to than to hide.',
     ],
   ],
   company: [
     [
-      'People do you good up to a point, and past it solitude does. Much of your tiredness comes of noticing the point too late.',
-      'What you take in among people you have to go through by yourself afterward, so you need a good deal of both, company and a closed door.',
+      'People do you good, as {a} has it, up to a point, and past it only solitude does, which is the need of {b}. Much of your tiredness comes of noticing the point too late.',
+      'What {a} takes in among people, {b} has to go through alone afterward, so you need a good deal of both, company and solitude.',
     ],
     [
-      'By yourself you gather strength, and among people you find out what it is for.',
-      'You come out of the quiet wanting voices, and go back into it with something to think about.',
+      'In solitude, which {a} asks for, you gather strength. Among people, where {b} would take you, you find out what it is for.',
+      'You come out of the quiet that {a} needs wanting voices, because of {b}, and go back into it with something to think about.',
     ],
   ],
   money: [
     [
-      'With money you are two people. One spends freely on the day and the other has put something by, and it goes best when the second is asked before the first.',
-      'You give and spend with an open hand, and there are a few things of your own that you would never part with.',
+      'With money you are two people. {A} spends on the day and {b} has put something by, and it goes best when the second is asked before the first.',
+      'An open hand comes from {a} and a closed one from {b}: you give and spend freely, except for a few things of your own that you would never part with.',
     ],
     [
-      'You watch the small sums, and can be quite free with a large one when it goes to something or somebody you love.',
-      'What you have earned you guard, and then, for a good enough reason, you let it go all at once.',
+      'The small sums you watch, as {a} would have it. A large one you can let go of quite freely, with {b}, when it is for something or somebody you love.',
+      'What you have earned, {a} guards, and {b} lets go of all at once for a reason that is good enough.',
     ],
   ],
   home: [
     [
-      'A home of yours should stand open to visitors and have one room with a door. You like the noise as long as you can leave it.',
-      'Company under your roof and a corner where nobody follows you: you need the two together.',
+      '{A} wants visitors and {b} wants to be left in peace: a home of yours should stand open and have one room with a door.',
+      'There is company under your roof because of {a}, and a corner where nobody follows you because of {b}. You like the noise as long as you can leave it.',
     ],
     [
-      'The peace you want at home is not an empty house. You like life in the next room, and a door between.',
-      'At home you want quiet for yourself, and when you have guests it may be as loud as they please.',
+      'The peace that {a} asks for is not an empty house. {B} likes life in the next room, and a door between.',
+      'For yourself you want it quiet at home, as {a} does; when you have guests, {b} lets it be as loud as they please.',
     ],
   ],
   bonds: [
     [
-      'You like to be close, and you can be held too tightly. What you want is somebody who is always there and does not always ask where you are.',
-      'Loyalty comes easily to you, and being tied does not. People who love you have to learn the difference, and it is soon explained.',
+      '{A} holds close and {b} needs room. What satisfies both is somebody who is always there and does not always ask where you are.',
+      'Loyalty comes easily to you, through {a}, and being tied does not, because of {b}. People who love you learn the difference sooner when you explain it.',
     ],
     [
-      'You need room, and you care a great deal all the same: the few who have come near you, you hold on to firmly.',
-      'Freedom matters to you at the edges of a bond. At its center you want somebody wholly, and it is there that you can be hurt.',
+      'You need the room that {a} asks for, and you care a great deal all the same: the few who have come near you, {b} holds on to firmly.',
+      'At the edges of a bond {a} wants freedom. At its center {b} wants somebody wholly, and it is there that you can be hurt.',
     ],
   ],
   measure: [
     [
-      'Your hopes are large, and you have a sober side, which promises only what it can keep. It is a good thing when that side is asked before you promise.',
-      'You are generous in what you hope and give, and strikingly modest in what you ask for yourself.',
+      '{A} hopes on a large scale, and {b} promises only what it can keep. It is a good thing when the second is asked before the first has spoken.',
+      'What you give and hope for is large, as {a} would have it; what you ask for yourself is modest, and that is the part of {b}.',
     ],
     [
-      'You are moderate in most things. In one or two you know no measure, and others tend to notice it before you do.',
-      'You can do with little. Where your heart is in a thing, though, you give more, and hope for more, than your careful side would sign.',
+      'You are moderate in most things, by way of {a}. In the one or two that belong to {b} you know no measure, and others tend to notice it before you do.',
+      '{A} can do with little. Where your heart is in a thing, though, {b} gives and hopes for more than your careful side would sign.',
     ],
   ],
   change: [
     [
-      'You are faithful to whatever feeds you, and once it has stopped feeding you, you can be gone rather fast.',
-      'One part of you keeps, and another leaves. Given a little movement now and then, the second stays content; denied that, it takes more.',
+      '{A} is faithful to whatever feeds you, and once it has stopped feeding you, {b} can be gone rather fast.',
+      'One part of you keeps, which is {a}, and another leaves, which is {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
-      'Much in your life may change, and a few things never do: some people, a habit or two, a place. They make the setting out possible.',
-      'You change your plans easily and your attachments hardly ever.',
+      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place. They make the setting out possible.',
+      'You change your plans as easily as {a} suggests, and your attachments hardly ever, since those are in the keeping of {b}.',
     ],
   ],
   feelings: [
     [
-      'Your passing moods are plain to everyone; what goes deepest you keep to yourself.',
-      'You are open about most of what you feel, and under it is a layer that few people know of.',
+      'Your passing moods are plain to everyone, through {a}; what goes deepest, {b} keeps to itself.',
+      'You are as open as {a} makes you about most of what you feel. Under it lies what belongs to {b}, and few people know of that.',
     ],
     [
-      'You mean to keep your feelings to yourself, but they show in what you do or how you look, often before you have decided to share them.',
-      'Whether you show what you feel depends on who is there. With the right person you show more than many an open person does, and elsewhere almost nothing.',
+      '{A} means to keep your feelings private, and {b} lets them show in what you do or how you look, often before you have decided to share them.',
+      'With most people you are as guarded as {a} would have you. With the right one {b} shows more than many an open person does.',
     ],
   ],
   peace: [
     [
-      'You keep the peace as long as it is honest. Past that point you say what is so, and people who took you for mild look up.',
-      'You try tact first. When it has failed you speak plainly, for others sooner than for yourself.',
+      '{A} keeps the peace as long as it is honest. Past that point {b} says what is so, and people who took you for mild look up.',
+      'You try tact first, which is the way of {a}. When it has failed you speak as plainly as {b} does, for others sooner than for yourself.',
     ],
     [
-      'You are plain about a matter and careful with a person: you will contradict the opinion, and then go a long way to spare the feelings of whoever holds it.',
-      'With most people you speak your mind. With those whose liking you want you give way, and it may be long before they hear that something was wrong.',
+      'You are plain about a matter, as {a} is, and careful with a person, as {b} is: you will contradict the opinion, and then go a long way to spare whoever holds it.',
+      'With most people {a} has you speak your mind. With those whose liking you want {b} gives way, and it may be long before they hear that something was wrong.',
     ],
   ],
   pace: [
     [
-      'You start at once and finish in your own time, and what you decide for good is decided slowly.',
-      'One part of you is quick and another takes its time. In small things the first has its way; in large ones the second deserves to be asked.',
+      'What you start, you start as fast as {a} does. What you decide for good takes as long as {b} needs.',
+      '{A} is quick and {b} takes its time. In small things the first may have its way; in large ones the second deserves to be asked.',
     ],
     [
-      'You are slow to decide and quick to act: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
-      'You are fast in talk and in small matters, where nothing lasting depends on the answer, and slow in the rest.',
+      'You are as slow to decide as {a} and as quick to act as {b}: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'In talk and in small matters, where nothing lasting depends on the answer, {b} makes you fast. In the rest you keep to the pace of {a}.',
     ],
   ],
   belief: [
     [
-      'You trust life more readily than you trust a statement: in general you hope, and in particular you like to see the proof.',
-      'You hope easily, and you like to see the proof all the same: whoever brings you a promise gets a smile and then a question.',
+      'In general you hope, with {a}, and in particular you like to see the proof, with {b}: you trust life more readily than you trust a statement.',
+      'Hope comes to you through {a}, and {b} likes to see the proof all the same. Whoever brings you a promise gets a smile and then a question.',
     ],
     [
-      'You doubt what you are told, and believe in people and things that nobody could vouch for.',
-      'You look for proof, and you also have a trust in life that has carried you over gaps which no examination would have closed.',
+      'You doubt what you are told, as {a} does, and believe, as {b} does, in people and things that nobody could vouch for.',
+      '{A} looks for proof, and {b} has a trust in life that has carried you over gaps which no examination would have closed.',
     ],
   ],
   order: [
     [
-      'Your order has its borders. Within them everything is in its place, and beyond them you let things drift and feel no guilt about it.',
-      'You are exact in what you do and vague in what you arrange: the work is in order, and the dates may not be.',
+      'Your order has its borders. Within them everything is in its place, as {a} likes it; beyond them {b} lets things drift and feels no guilt about it.',
+      'You are as exact as {a} in what you do, and as vague as {b} in what you arrange: the work is in order, and the dates may not be.',
     ],
     [
-      'You let a good deal go by, and are strict about a few things, which hold the rest together.',
-      'It is in the small things that you keep order, perhaps because the large ones will not be ordered.',
+      'A good deal you let go by, as {a} does. About a few things {b} is strict, and they hold the rest together.',
+      'It is in the small things that {b} keeps order, perhaps because the large ones, which belong to {a}, will not be ordered.',
     ],
   ],
 };

@@ -15,22 +15,22 @@ export const chapters: NatalReadingCells['chapters'] = {
   generation: 'Your generation',
 };
 
-/** How the two that a chapter is about go together: `{x}` of the first, `{y}` of the second. */
+/** How the two that a chapter is about go together: `{x}` is what `{a}` makes of a person, `{y}` what `{b}` does. */
 export const leads: NatalReadingCells['leads'] = {
   identity: {
     alike: [
-      'People meet someone who {x}, and on closer acquaintance someone who {y}.',
-      'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
+      '{A} and {b} are not far apart. People meet someone who {x}, and on closer acquaintance someone who {y}.',
+      'What shows of you first is {a}, someone who {x}. Not far behind it is {b}, someone who {y}.',
     ],
     unlike: [
-      'People meet someone who {x}, and it may take them a while to see that the person behind it {y}.',
-      'Your manner is that of someone who {x}. The person behind it {y}.',
+      '{A} and {b} are two kinds of person. People meet the first, someone who {x}, and it may take them a while to see that the one behind it {y}.',
+      'People go by {a} and take you for someone who {x}. Those who stay longer get to know {b}, and with it somebody who {y}.',
     ],
   },
   love: {
     unlike: [
-      'In love you have two things to bring together, the part of you that {x} and the part that {y}.',
-      'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
+      '{A} and {b} bring different things to love: the one {x}, and the other {y}. Both are yours, and a person may please the first without suiting the second.',
+      'What you like, by {a}, and what you go after, by {b}, are two things. One part of you {x} and the other {y}, and it takes some patience, or a rare person, to have both.',
     ],
   },
 };
@@ -108,28 +108,37 @@ export const opening: NatalReadingCells['opening'] = {
     ],
   },
   agreement: {
-    closeness: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
+    closeness:
+      'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it. What has to be asked, then, is what you are when nobody is there.',
     space:
-      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
-    steadiness: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
-    change: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
+      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes. What has to be asked, then, is who is to know where you are.',
+    steadiness:
+      'Where they meet is in patience: {a} and {b} both mean what they begin to last. What has to be asked, then, is who in you notices when a thing has lasted long enough.',
+    change:
+      'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves. What has to be asked, then, is what may stay.',
     shown:
-      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
-    quiet: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
-    harmony: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
-    truth: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
+      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody. The question it leaves is what becomes of the things that nobody sees.',
+    quiet:
+      'Where they meet is in privacy: {a} and {b} both do their best work out of sight. The question it leaves is how much of that anyone is ever to see.',
+    harmony:
+      'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole. The question it leaves is who is to say what has to be said.',
+    truth:
+      'Where they meet is in plainness: {a} and {b} would both rather have it said. The question it leaves is when, and how, so that it can be heard.',
     lightness:
-      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
-    depth: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
-    self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
+      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about. The question it leaves is what you come back to.',
+    depth:
+      'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything. The question it leaves is where you are to rest from so much of it.',
+    self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave. The question it leaves is what you do when one pair of hands is not enough.',
     group:
-      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of a single chair.',
-    giving: 'Where they meet is in generosity: {a} and {b} both give before they count.',
+      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves. The question it leaves is what remains for you.',
+    giving:
+      'Where they meet is in generosity: {a} and {b} both give before they count. The question it leaves is what the giver lives on.',
     keeping:
-      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
-    faith: 'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
+      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things. The question it leaves is what may go, and when.',
+    faith:
+      'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well. The question it leaves is who does the checking.',
     proof:
-      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it. The question it leaves is what may be begun on trust.',
   },
   house: {
     1: '{A} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
@@ -203,7 +212,7 @@ export const closing: NatalChapterCells['closing'] = {
     shown:
       'You would like to be looked at, {name}. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
     quiet:
-      'The best of you is done out of sight, {name}. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
+      'The best of you is done out of sight, {name}. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared where they could not see it, and now and then you might let them look.',
     harmony:
       'Peace is what you bring with you, {name}. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
     truth:
@@ -230,6 +239,11 @@ export const closing: NatalChapterCells['closing'] = {
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
+  strongest: [
+    '{A}, with which this reading began, stands beside all this: it {does}, and it has its own claim on your time.',
+    'Beside that stands {a}, the strongest part of the chart: it {does}, whatever becomes of the rest.',
+  ],
+  strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
   grounds: [
     'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',

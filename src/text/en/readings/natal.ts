@@ -1,18 +1,17 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
-import { inHouse } from './house-lines.js';
+import { called } from './called.js';
+import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { questions } from './questions.js';
 import {
   angular,
   beside,
-  deserved,
   eclipses,
-  hastened,
   inCrowd,
   moonBetween,
   points,
-  qualified,
   rising,
   strain,
   union,
@@ -25,7 +24,8 @@ export const natal: NatalReadingCells = {
   title,
   chapters,
   leads,
-  lines: { inSign, inHouse, onAngle, pairs },
+  called,
+  lines: { inSign, onAngle, pairs },
   traits,
   threads: {
     strain,
@@ -36,11 +36,14 @@ export const natal: NatalReadingCells = {
     points,
     withoutTime,
     moonBetween,
+    where,
     qualified,
     deserved,
     rising,
     hastened,
+    roused,
     inCrowd,
   },
   opening,
+  questions,
 };

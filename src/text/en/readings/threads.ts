@@ -56,7 +56,7 @@ export const strain: Threads['strain'] = {
   },
   7: {
     opening: [
-      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the door, and it isn’t always wrong.',
+      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the way out, and it isn’t always wrong.',
       'Uranus is at odds with {a}, and so you can be counted on for a great deal, except for going on with what has gone stale.',
     ],
     closing: [
@@ -222,49 +222,6 @@ export const moonBetween: Threads['moonBetween'] = {
   choice: 'Most people know at once which of these they are.',
 };
 
-/** Where a slow planet is at odds with what a sign makes of a body: both are true. */
-export const qualified: Threads['qualified'] = {
-  0: {
-    6: 'Saturn holds back what the Sun has at once in this sign: you begin eagerly and then ask yourself whether you may.',
-    7: 'The Sun means to stay in this sign, and Uranus does not: you keep one thing for years and leave another overnight, and both are like you.',
-    8: 'The Sun is definite in this sign, and Neptune softens its outline: you are clear about the task and vague about yourself.',
-    9: 'The Sun has an easy manner in this sign, and Pluto has not: behind the manner you are in earnest.',
-  },
-  1: {
-    6: 'The Moon feels at once in this sign, and Saturn has it wait: you know quickly what you feel and say it late.',
-    7: 'The Moon holds on in this sign, and Uranus jolts it: you want everything in its place, and every so often it is you who clears the place.',
-    8: 'The Moon keeps its feelings in order in this sign, and Neptune lets in other people’s: a mood can be well under control without being yours.',
-    9: 'The Moon is easygoing in this sign, and Pluto is not: you smile at most things, and where you do care you care wholly.',
-  },
-  2: {
-    6: 'Mercury runs and Saturn holds the rein: you answer fast inside and slowly aloud.',
-    7: 'Mercury goes step by step in this sign, and Uranus jumps: you are patient in the checking, and what you check came in a flash.',
-    8: 'Mercury is exact in this sign, and Neptune dreams: you get the detail right and still think in pictures.',
-    9: 'Mercury plays with ideas in this sign, and Pluto digs: you can talk about anything, and there is one thing that you can’t leave alone.',
-  },
-  3: {
-    6: 'Venus likes at once in this sign, and Saturn promises slowly: you know early whom you want, and take your time to say so for good.',
-    7: 'Venus keeps what it loves in this sign, and Uranus wants the door open: you are faithful as long as nobody holds you.',
-    8: 'Venus is careful in this sign, and Neptune forgets to be: you choose with open eyes and then close them.',
-    9: 'Venus is light in this sign, and Pluto is not: you are charming to many and promise them nothing, and when you love you are all there.',
-  },
-  4: {
-    6: 'Mars starts at a run in this sign, and Saturn has a hand on the brake: the wish is quick, and the deed comes when it has been thought over.',
-    7: 'Mars works slowly and surely in this sign, and Uranus acts at once: for a long time nothing shows, and then it is all done in a day.',
-    8: 'Mars wants results in this sign, and Neptune wants to be moved: you work by method, and only for what you believe in.',
-    9: 'Mars fights with good humor in this sign, and Pluto is in earnest: you are easy to deal with until something matters.',
-  },
-};
-
-/** Saturn, beside a body in Leo or at odds with it. */
-export const deserved: Threads['deserved'] = {
-  0: 'The Sun wants applause in this sign, and Saturn wants it deserved: you step forward gladly for what you have done well, and for nothing else.',
-  1: 'The Moon wants to be made much of in this sign, and Saturn calls that a weakness: you long for a compliment and change the subject when it comes.',
-  2: 'Mercury likes an audience in this sign, and Saturn goes over every word: what you say with such ease in public has been rehearsed.',
-  3: 'Venus loves grandly in this sign, and Saturn is slow to declare itself: the large gesture comes late, and it is meant.',
-  4: 'Mars wants to win in style in this sign, and Saturn counts the cost: you hold back until you are sure of doing the thing well.',
-};
-
 /** A planet on the Ascendant whose manner is not that of the sign. */
 export const rising: Threads['rising'] = {
   0: 'The Sun stands close to the Ascendant, so that you are seen, however quietly you come in.',
@@ -277,14 +234,6 @@ export const rising: Threads['rising'] = {
   7: 'Uranus stands close to the Ascendant and cuts across the quiet manner: it holds until something has gone stale, and then you change in a day.',
   8: 'Neptune stands close to the Ascendant and softens the outline: you come in as somebody definite, and people still see in you what they hope to see.',
   9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not: people talk freely to you and notice later how much you have understood.',
-};
-
-/** Mars, beside a body or at odds with it, in a sign that takes its time. */
-export const hastened: Threads['hastened'] = {
-  0: 'The Sun goes slowly in this sign, and Mars does not: you are a long time making up your mind, and then nobody has time to argue.',
-  1: 'The Moon is slow to stir in this sign, and Mars is not: you put up with a thing for a long while and then for not a minute more.',
-  2: 'Mercury takes its time in this sign, and Mars will not wait: you think with care, and what you think is out at once.',
-  3: 'Venus takes its time in this sign, and Mars will not wait: you choose slowly, and having chosen you want it now.',
 };
 
 /** One of a crowd that does not go along with it. */

@@ -19,7 +19,7 @@ export const traits: Traits = {
     5: { does: 'finds its worth in doing a thing well', who: 'wants to be of use' },
     6: { does: 'comes into its own in the company of another person', who: 'needs things to be fair' },
     7: { does: 'wants the truth of a matter and will dig for it', who: 'does nothing by halves' },
-    8: { does: 'has to have something far off to aim at', who: 'needs a horizon' },
+    8: { does: 'has to have something far off to aim at', who: 'needs a far-off aim' },
     9: { does: 'climbs, and does not mind how long it takes', who: 'wants to earn whatever comes' },
     10: { does: 'goes its own way on principle', who: 'has to think independently' },
     11: { does: 'feels where others reckon, and gives itself away easily', who: 'feels with everybody' },

@@ -1,6 +1,6 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
 import { aspectCells, pairLines } from './aspects.js';
-import { angleCells, angleLines, houseCells, houseLines } from './houses.js';
+import { angleCells, angleLines } from './houses.js';
 import {
   crowdedHouses,
   crowdedSigns,
@@ -14,18 +14,16 @@ import {
   qualified,
   retrograde,
   rising,
+  roused,
   rulerLines,
   sunMoon,
 } from './others.js';
 import { placements } from './placements.js';
-import { signCells, signLines } from './signs.js';
+import { signCells } from './signs.js';
 
 /** What the texts of a birth say of a person, found by reading them. A text that is changed is read again for it. */
 export const sides: NatalSides = {
   signCells,
-  signLines,
-  houseCells,
-  houseLines,
   angleCells,
   angleLines,
   aspectCells,
@@ -43,6 +41,7 @@ export const sides: NatalSides = {
   deserved,
   rising,
   hastened,
+  roused,
   placements,
   retrograde,
 };

@@ -101,8 +101,9 @@ export const cuspCells: NatalSides['cuspCells'] = {
 
 /** The rulers of houses by house. */
 export const rulerLines: NatalSides['rulerLines'] = {
+  2: { 12: [OutOfSight] },
   4: { 3: [LivelyHome], 5: [LivelyHome], 9: [MovesOn], 12: [QuietHome] },
-  7: { 1: [InView], 12: [OutOfSight] },
+  7: { 12: [OutOfSight] },
   10: { 1: [InView], 8: [OutOfSight], 10: [InView], 12: [OutOfSight] },
 };
 
@@ -160,25 +161,33 @@ export const hemispheres: NatalSides['hemispheres'] = {
 
 /** Sentences that say how two things are both true. */
 export const qualified: NatalSides['qualified'] = {
-  [Sun]: { [Saturn]: [bridging('pace'), bridging('approach')], [Uranus]: [bridging('change')] },
+  [Sun]: {
+    [Jupiter]: [bridging('measure')],
+    [Saturn]: [bridging('pace'), bridging('approach')],
+    [Uranus]: [bridging('change')],
+  },
   [Moon]: {
+    [Jupiter]: [bridging('measure'), bridging('order')],
     [Saturn]: [bridging('feelings'), bridging('pace')],
     [Uranus]: [bridging('change')],
     [Neptune]: [bridging('order')],
     [Pluto]: [bridging('anger')],
   },
   [Mercury]: {
+    [Jupiter]: [bridging('measure'), bridging('order')],
     [Saturn]: [bridging('speech'), bridging('pace')],
     [Uranus]: [bridging('pace')],
     [Neptune]: [bridging('order')],
   },
   [Venus]: {
+    [Jupiter]: [bridging('measure'), bridging('approach')],
     [Saturn]: [bridging('approach'), bridging('pace')],
     [Uranus]: [bridging('bonds'), bridging('change')],
     [Neptune]: [bridging('belief')],
     [Pluto]: [bridging('bonds')],
   },
   [Mars]: {
+    [Jupiter]: [bridging('measure'), bridging('order')],
     [Saturn]: [bridging('pace'), bridging('approach')],
     [Uranus]: [bridging('pace')],
     [Neptune]: [bridging('order')],
@@ -224,6 +233,12 @@ export const hastened: NatalSides['hastened'] = {
   [Moon]: [bridging('anger'), bridging('pace')],
   [Mercury]: [bridging('speech'), bridging('pace')],
   [Venus]: [bridging('pace'), bridging('approach')],
+};
+export const roused: NatalSides['roused'] = {
+  [Sun]: [bridging('peace')],
+  [Moon]: [bridging('anger'), bridging('peace')],
+  [Mercury]: [bridging('peace'), bridging('speech')],
+  [Venus]: [bridging('peace')],
 };
 export const retrograde: NatalSides['retrograde'] = {
   [Mercury]: { quick: [bridging('pace')] },

@@ -1,4 +1,16 @@
-import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../../../chart/bodies.js';
+import {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
 import {
   Aquarius,
   Aries,
@@ -27,6 +39,7 @@ import {
   KeepsPeace,
   Lavish,
   LikesPraise,
+  Loose,
   Measured,
   MovesOn,
   NeedsRoom,
@@ -37,6 +50,7 @@ import {
   ShowsFeeling,
   Slow,
   SpeaksPlainly,
+  Spends,
   Stays,
   Stores,
   TalksReadily,
@@ -121,12 +135,32 @@ const bySign: NatalSides['placements']['bySign'] = {
   },
 };
 
-/** What those on a body in a house have in common, whatever the sign. */
+/** What those on a body in a house have in common, whatever the sign; of the slow planets, what those by the house alone say. */
 const byHouse: NatalSides['placements']['byHouse'] = {
   [Sun]: { 10: [InView], 12: [OutOfSight] },
   [Moon]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, HidesFeeling] },
   [Venus]: { 7: [WithPeople], 12: [HidesFeeling] },
   [Saturn]: { 3: [SaysLittle] },
+  [Uranus]: {
+    1: [MovesOn],
+    3: [Quick, TalksReadily],
+    4: [MovesOn],
+    5: [MovesOn],
+    6: [Loose],
+    7: [NeedsRoom],
+    9: [MovesOn],
+    10: [MovesOn],
+    12: [OutOfSight],
+  },
+  [Neptune]: { 2: [Spends, Loose], 6: [Loose], 7: [Trusts], 12: [Alone] },
+  [Pluto]: {
+    2: [Keeps],
+    4: [HoldsClose],
+    6: [Orderly],
+    7: [HoldsClose],
+    8: [Checks, HoldsClose],
+    12: [OutOfSight],
+  },
   [Ascendant]: { 7: [WithPeople], 10: [InView], 11: [WithPeople], 12: [Alone, OutOfSight] },
 };
 

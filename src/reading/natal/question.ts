@@ -1,0 +1,166 @@
+import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
+import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js';
+import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
+import type { WeighedBody } from '../factors.js';
+import type { Draft } from '../reading.js';
+import { leaningOf } from '../tags.js';
+import type { NatalDesk } from './desk.js';
+import type { Theme } from './opening.js';
+
+/** What the chapters say to the question that runs through a reading. */
+
+/** Leanings by which a body answers what a planet that runs through a chart asks, one way and the other. */
+const leaningsTo: Readonly<Record<ThreadPlanet, readonly [one: readonly Tag[], other: readonly Tag[]]>> = {
+  1: [
+    ['self', 'shown'],
+    ['closeness', 'quiet', 'keeping'],
+  ],
+  3: [
+    ['harmony', 'group', 'closeness'],
+    ['truth', 'self', 'space'],
+  ],
+  4: [
+    ['truth', 'self'],
+    ['harmony', 'closeness', 'group', 'quiet'],
+  ],
+  5: [
+    ['giving', 'faith', 'shown'],
+    ['proof', 'steadiness', 'keeping', 'quiet'],
+  ],
+  6: [
+    ['proof', 'steadiness', 'keeping'],
+    ['faith', 'giving', 'self', 'lightness', 'change'],
+  ],
+  7: [
+    ['space', 'change', 'lightness', 'self'],
+    ['closeness', 'steadiness', 'keeping'],
+  ],
+  8: [
+    ['faith', 'giving', 'harmony'],
+    ['proof', 'truth', 'steadiness'],
+  ],
+  9: [
+    ['keeping', 'depth', 'self', 'steadiness'],
+    ['giving', 'faith', 'harmony', 'lightness', 'space', 'change'],
+  ],
+};
+
+/** A leaning that is more than a trait in passing. */
+const clear = 2;
+const mostAnswers = 3;
+
+/** How much more clearly a body leans to some things than to others. */
+function leanBetween(body: WeighedBody, one: readonly Tag[], other: readonly Tag[]): number {
+  let sum = 0;
+  for (const { tag, strength } of leaningOf(body))
+    sum += one.includes(tag) ? strength : other.includes(tag) ? -strength : 0;
+  return sum;
+}
+
+interface Question {
+  /** Of a planet’s question; of an axis its poles. */
+  leanings: readonly [one: readonly Tag[], other: readonly Tag[]];
+  cells: NatalQuestion | undefined;
+  /** Where the strongest factors agree: only who does not go along with them is heard. */
+  agreedOn: Tag | undefined;
+}
+
+const axisOf = (tag: Tag): Axis => axes.find((axis) => poles[axis].includes(tag)) as Axis;
+
+function questionOf({ cells }: NatalDesk, { thread, conflict, agreement }: Theme): Question | undefined {
+  const { questions } = cells.readings.natal;
+  // Of lights that stand together nothing is asked: they are of one mind.
+  if (thread && !(thread.nature === 'union' && thread.by === 1))
+    return {
+      leanings: leaningsTo[thread.by],
+      cells: questions.planets[thread.by],
+      agreedOn: undefined,
+    };
+  if (conflict) {
+    const [one, other] = poles[conflict.axis];
+    return { leanings: [[one], [other]], cells: questions.axes[conflict.axis], agreedOn: undefined };
+  }
+  if (agreement === undefined) return undefined;
+  const [one, other] = poles[axisOf(agreement.tag)];
+  return { leanings: [[one], [other]], cells: undefined, agreedOn: agreement.tag };
+}
+
+interface Answering {
+  body: WeighedBody;
+  draft: Draft;
+  lean: number;
+}
+
+/** Who answers in a chapter: the strongest that has an answer and is not itself what the question is about. */
+function answeringIn(
+  { weighed }: NatalDesk,
+  drafts: readonly Draft[],
+  { sides }: Theme,
+  { leanings: [one, other], agreedOn }: Question,
+): Answering | undefined {
+  for (const body of weighed.bodies) {
+    if (sides.includes(body) || !(body.id <= Saturn || body.id === Ascendant)) continue;
+    const draft = drafts.find(({ factors: [factor] }) => isOf(factor?.planetIds, body.id, factor?.kind));
+    const lean = draft ? leanBetween(body, one, other) : 0;
+    if (draft === undefined || Math.abs(lean) < clear) continue;
+    if (agreedOn !== undefined && one.includes(agreedOn) === lean > 0) continue;
+    return { body, draft, lean };
+  }
+  return undefined;
+}
+
+const isOf = (ids: readonly BodyId[] | undefined, id: BodyId, kind: string | undefined): boolean =>
+  kind === 'placement' && ids?.[0] === id;
+
+/** Lets the heaviest chapters answer, each at the end of the section on whoever does. */
+export function answerQuestion(
+  desk: NatalDesk,
+  theme: Theme,
+  chapters: readonly { drafts: readonly Draft[] }[],
+): void {
+  const question = questionOf(desk, theme);
+  if (question === undefined) return;
+  const found = chapters.flatMap(({ drafts }) => answeringIn(desk, drafts, theme, question) ?? []);
+  const heaviest = [...found].sort((a, b) => b.body.weight - a.body.weight).slice(0, mostAnswers);
+  let before: Answering | undefined;
+  for (const each of found.filter((one) => heaviest.includes(one))) {
+    const said = question.cells
+      ? answerOf(desk, question.cells, each, before)
+      : exceptionOf(desk, theme, each);
+    before ??= each;
+    if (said !== '') each.draft.paragraphs.push([said]);
+  }
+}
+
+/** @param before who has answered first */
+function answerOf(
+  { manuscript, cells }: NatalDesk,
+  { asked, answers }: NatalQuestion,
+  { body, lean }: Answering,
+  before: Answering | undefined,
+): string {
+  const { like, unlike } = cells.readings.natal.questions;
+  const { first, again } = answers[lean > 0 ? 0 : 1];
+  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
+  if (before === undefined) return manuscript.once(first, values);
+  const does = manuscript.once(again);
+  if (does === '') return '';
+  const wordings = lean > 0 === before.lean > 0 ? like : unlike;
+  return manuscript.wording(wordings, {
+    ...values,
+    b: manuscript.within(before.body.id),
+    question: asked,
+    does,
+  });
+}
+
+/** Who does not go along with what two agree on. */
+function exceptionOf({ manuscript, cells }: NatalDesk, { agreement }: Theme, { body }: Answering): string {
+  if (agreement === undefined) return '';
+  return manuscript.once(cells.readings.natal.questions.exceptions[agreement.tag], {
+    a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
+    p: manuscript.within(agreement.first.id),
+    q: manuscript.within(agreement.second.id),
+  });
+}
