@@ -3,6 +3,7 @@ import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../tex
 import type { ChartDesk, onAngles } from '../chart-sections.js';
 import type { Repetition } from '../repetition.js';
 import type { Meetings, ReturnTheme } from './plan.js';
+import type { Question } from './question.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
@@ -11,6 +12,8 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   kind: Kind;
   name: string;
   theme: ReturnTheme;
+  /** What it turns on. */
+  question: Question | undefined;
   repetition: Repetition;
   /** The planets on angles, as many as are written of. */
   atAngles: ReturnType<typeof onAngles>;

@@ -2,7 +2,13 @@ import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
-import { answerOfTheMonth, questionOfTheMonth } from './lunar-return/question.js';
+import {
+  answerOfTheMonth,
+  arguesForTheMonth,
+  asksOfTheMonth,
+  groundsOfTheMonth,
+  onSideOfTheMonth,
+} from './lunar-return/question.js';
 import { inSign, moonSign } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
@@ -35,7 +41,10 @@ export const lunarReturn: LunarReturnReadingCells = {
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
   temperUnmixed: unmixedTemperOfTheMonth,
-  question: questionOfTheMonth,
+  asks: asksOfTheMonth,
+  grounds: groundsOfTheMonth,
+  onSide: onSideOfTheMonth,
+  argues: arguesForTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,

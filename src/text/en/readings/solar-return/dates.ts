@@ -1,4 +1,5 @@
 import type { ReturnDatesCells } from '../../../reading-catalogue.js';
+import { courses, main, mainOwn } from './course.js';
 
 const natal: ReturnDatesCells['natal'] = {
   0: 'your natal Sun',
@@ -209,11 +210,19 @@ const touched: ReturnDatesCells['touched'] = {
 };
 
 export const dates: ReturnDatesCells = {
-  titles: [
-    'The first quarter of the year, from {from}',
-    'The second quarter, from {from}',
-    'The third quarter, from {from}',
-    'The last quarter, from {from}',
+  title: 'From birthday to birthday',
+  courses,
+  quietFirst: [
+    'The year begins without a date that stands out, and until {until} you can let it come to you.',
+    'Until {until} no single date stands out.',
+  ],
+  quiet: [
+    'Between {from} and {until} there is none that stands out, and what has begun goes on by itself.',
+    'From {from} to {until} nothing presses.',
+  ],
+  quietAgain: [
+    'Between {from} and {until} nothing new is added to what has been named.',
+    'From {from} to {until} there are only later days of what has been named.',
   ],
   noneAfter: [
     'The rest of the year has no date that stands out like this.',
@@ -223,7 +232,8 @@ export const dates: ReturnDatesCells = {
     'The months that are left bring only the later days named above.',
     'No new date follows until the next birthday, only the later days named above.',
   ],
-  main: 'On {dates}, {text}',
+  main,
+  mainOwn,
   other: {
     before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
     after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
@@ -237,5 +247,10 @@ export const dates: ReturnDatesCells = {
     'No other date of the year weighs as much.',
     'If you mark one date of the year, mark this.',
     'Nothing else in the year’s calendar is as strong.',
+  ],
+  asked: [
+    'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly then.',
+    'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
+    'No other date of the year weighs as much, and its question is hardest to put off in those days.',
   ],
 };
