@@ -139,6 +139,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
 
 /** How the parts of a year have to do with its question. */
 export interface YearQuestion {
+  /** Why it is asked, as in `grounds.rising`, where `{planets}` gather in the house. */
+  readonly gathered: Wordings;
   /** A house that it is not about, by what it contributes to it, `{one}` and `{other}`. */
   readonly third: ByHouse;
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */

@@ -179,6 +179,7 @@ function answerSentence(desk: LunarDesk, question: Question): string {
     case 'seen':
       return seen;
     case 'rising':
+    case 'gathered':
       return between[question.from];
     case 'same':
       return same;

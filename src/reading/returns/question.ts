@@ -12,6 +12,7 @@ import {
 } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -20,11 +21,13 @@ import { isAtAngle } from './parts.js';
 
 /**
  * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one
- * that its Ascendant falls into and that of the light whose return it is, or one house by both; without houses, two planets.
+ * that its Ascendant falls into and that in which planets gather, or of the light whose return it is, or one house by
+ * both; without houses, two planets.
  */
 export type Question =
   | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }
   | { kind: 'rising'; from: House; to: House }
+  | { kind: 'gathered'; from: House; to: House; bodies: readonly BodyId[] }
   | { kind: 'same'; house: House }
   | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
 
@@ -52,8 +55,8 @@ export const standingOf = ({ atAngles }: Pick<ReturnDesk, 'atAngles'>): Placed[]
 /**
  * The strongest contrast of a return: a planet on one angle against one on the other, or against a light in the house
  * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
- * the natal house that the Ascendant falls into and that of the Sun or the Moon, whose return it is (A. Volguine, The
- * Technique of Solar Returns).
+ * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
+ * return it is (A. Volguine, The Technique of Solar Returns).
  * @param natalHouse 0 without houses
  */
 export function questionOf(
@@ -75,9 +78,36 @@ export function questionOf(
   const seen = standing.find(({ house }) => house === houseOfWork);
   const hidden = lights.find(({ house }) => house === houseOfRest);
   if (seen && hidden) return { kind: 'seen', lower: seen, upper: hidden };
+  // A month is the Moon’s, whatever else stands in its chart.
+  const gathered = returning === Sun ? gatheredIn(desk) : undefined;
+  if (gathered !== undefined && gathered.house !== natalHouse && gathered.house !== place)
+    return { kind: 'gathered', from: natalHouse, to: gathered.house, bodies: gathered.bodies };
   return natalHouse === place
     ? { kind: 'same', house: place }
     : { kind: 'rising', from: natalHouse, to: place };
+}
+
+/** Planets that must stand in a house, or on the angle that begins it, for it to be what the year or month is about. */
+const fewestGathered = 3;
+
+/** The house in which so many planets stand; of several the heaviest. */
+function gatheredIn(desk: ReturnDesk): { house: House; bodies: BodyId[] } | undefined {
+  const standing = standingOf(desk);
+  const found = new Map<House, WeighedBody[]>();
+  for (const body of desk.weighed.bodies) {
+    if (body.id > Pluto) continue;
+    const angle = standing.find((each) => each.body === body.id)?.house;
+    for (const house of new Set([body.house, angle]))
+      if (house) found.set(house, [...(found.get(house) ?? []), body]);
+  }
+  const weightOf = (bodies: readonly WeighedBody[]): number =>
+    bodies.reduce((sum, { weight }) => sum + weight, 0);
+  const [first] = [...found]
+    .filter(([, bodies]) => bodies.length >= fewestGathered)
+    .sort(([, a], [, b]) => weightOf(b) - weightOf(a));
+  if (first === undefined) return undefined;
+  const [house, bodies] = first;
+  return { house, bodies: bodies.map(({ id }) => id).sort((a, b) => a - b) };
 }
 
 /** The first two in houses that face each other. */
@@ -129,7 +159,7 @@ function atPair(table: Table['planets'], one: BodyId, other: BodyId): string | u
 export function housesOf(question: Question | undefined): House[] {
   if (question?.kind === 'standing' || question?.kind === 'seen')
     return [question.lower.house, question.upper.house];
-  if (question?.kind === 'rising') return [question.from, question.to];
+  if (question?.kind === 'rising' || question?.kind === 'gathered') return [question.from, question.to];
   return question?.kind === 'same' ? [question.house] : [];
 }
 
@@ -162,8 +192,13 @@ export function questionSentences(
   const { asking } = cells.readings.returns;
   return [
     manuscript.wording(kind.asks, { ...values, question: ofQuestion(asking.questions, question) }),
-    manuscript.wording(kind.grounds[question.kind], groundValues(desk, question)),
+    manuscript.wording(groundsOf(desk, question), groundValues(desk, question)),
   ];
+}
+
+function groundsOf({ kind }: ReturnDesk, { kind: asked }: Question): Wordings | undefined {
+  if (asked !== 'gathered') return kind.grounds[asked];
+  return 'question' in kind ? kind.question.gathered : undefined;
 }
 
 function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Record<string, string> {
@@ -173,6 +208,11 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
     case 'rising': {
       const { from, to } = question;
       return { from: wanting[from], natalHouse: houses[from], to: drawn[to], house: houses[to] };
+    }
+    case 'gathered': {
+      const { from, to, bodies } = question;
+      const values = { from: wanting[from], natalHouse: houses[from], to: drawn[to], house: houses[to] };
+      return { ...values, planets: manuscript.listOf(bodies) };
     }
     case 'same':
       return { from: wanting[question.house], house: houses[question.house] };
@@ -209,7 +249,9 @@ const saidBy = (question: Question, returning: Returning): BodyId[] =>
     ? [question.lower.body, question.upper.body]
     : question.kind === 'rising'
       ? [returning]
-      : [];
+      : question.kind === 'gathered'
+        ? [...question.bodies]
+        : [];
 
 /** How the closing answers the question. */
 export const answerOf = ({ cells }: ReturnDesk, question: Question): string =>

@@ -4,8 +4,8 @@ import type { ReturnTurns } from '../../return-catalogue.js';
 export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   seen: ['All the same, you do not go unseen.'],
   hidden: ['Even so, part of it goes on out of sight.'],
-  quick: ['Elsewhere it goes faster.'],
-  slow: ['Elsewhere it goes more slowly.'],
+  quick: ['In another respect you are quicker.'],
+  slow: ['In another respect you are slower.'],
   ordered: ['In another way you want order.'],
   loose: ['In another way things will not be ordered.'],
   hopeful: ['There are good reasons for hope as well.'],

@@ -41,7 +41,7 @@ export const courses: ReturnDatesCells['courses'] = {
   },
   fall: {
     gift: 'After {from} the year is quieter, and kinder.',
-    stir: 'After {from} it gets lively once more, though less depends on it.',
+    stir: 'After {from} it gets lively, though less depends on it.',
     weight: 'After {from} there is still something to carry, though less of it.',
     excess: 'After {from} hope comes back, and with it the habit of taking on too much.',
     haze: 'After {from} the year is quieter and a little vague.',

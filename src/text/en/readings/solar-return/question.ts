@@ -62,6 +62,11 @@ export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
 };
 
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
+  gathered: [
+    'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
+    'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
+    'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and you are drawn {to} by {planets}, which share {house} of the return.',
+  ],
   third: {
     1: 'Whichever way the question between {one} and {other} is answered, then, you will be the one to answer it.',
     2: 'It also sets limits to the question between {one} and {other}, for you will want to know what an answer costs.',
