@@ -160,7 +160,7 @@ export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
 export interface ReturnDatesCells {
   readonly title: string;
   /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the days that it begins and ends on. */
-  readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, string>>>>;
+  readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
   /** Of quarters that have no date, before others: at the beginning, and later on. */
   readonly quietFirst: Wordings;
   readonly quiet: Wordings;
@@ -215,20 +215,27 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly sun: ByHouse;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
-  /** By the element of the Moon’s sign: when it is a quarter, half and three quarters around, `{first}`, `{middle}`, `{last}`. */
-  readonly weeks: {
-    readonly title: string;
-    readonly text: Readonly<Record<Element, string>>;
-    /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
-    readonly strained: string;
-    readonly eased: string;
-    /** The same matter comes up at the middle, `{middle}`: `{field}`. */
-    readonly opposite: string;
-  };
+  readonly weeks: WeeksCells;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   /** Others among themselves, by the body with the lower id. */
   readonly aspects: ByPair;
+}
+
+/** The Moon’s way around, by the element of its sign: `{begins}`, a quarter, half and three quarters around `{first}`, `{middle}`, `{last}`, and back, `{ends}`. */
+interface WeeksCells {
+  readonly title: string;
+  readonly begins: Readonly<Record<Element, Wordings>>;
+  /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
+  readonly strained: string;
+  readonly eased: string;
+  readonly first: Readonly<Record<Element, Wordings>>;
+  readonly middle: Readonly<Record<Element, Wordings>>;
+  /** The matter of the house that it is in then: `{field}`. */
+  readonly opposite: Wordings;
+  /** If the month has a question. */
+  readonly asked: Wordings;
+  readonly last: Readonly<Record<Element, Wordings>>;
 }
 
 /** How sections of returns take up what stood before. */

@@ -122,7 +122,7 @@ function courseSentence(
   quarters: Quarters,
 ): string {
   const [from, until] = [quarters[quarter] as string, quarters[quarter + 1] as string];
-  return manuscript.once(kind.dates.courses[place][tone(main)], {
+  return manuscript.wording(kind.dates.courses[place][tone(main)], {
     from: cells.dayOfYear(from),
     until: cells.dayOfYear(until),
   });

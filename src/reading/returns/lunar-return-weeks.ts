@@ -8,10 +8,11 @@ import { otherOf } from './plan.js';
 
 /** The Moon's way from this return to the next, with its days. */
 export function weeksSection(desk: LunarDesk): Draft | undefined {
-  const { cells, kind, manuscript, month, weighed } = desk;
+  const { cells, kind, manuscript, month, question, weighed } = desk;
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
-  const { title, text, opposite } = kind.weeks;
+  const { title, ...texts } = kind.weeks;
+  const element = elementOf(moon.sign);
   const [begins, first, middle, last, ends] = month.quarters;
   const values = {
     begins: cells.dayOfYear(begins),
@@ -34,16 +35,18 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [manuscript.once(text[elementOf(moon.sign)], values)],
+      [manuscript.wording(texts.begins[element], values), beginningSentence(desk, values.first)],
       [
-        beginningSentence(desk, values.first),
+        manuscript.wording(texts.first[element], values),
+        manuscript.wording(texts.middle[element], values),
         moon.house === 0
           ? ''
-          : manuscript.once(opposite, {
-              middle: values.middle,
+          : manuscript.wording(texts.opposite, {
               field: cells.readings.returns.concerns[facing(moon.house)],
             }),
+        question ? manuscript.wording(texts.asked) : '',
       ],
+      [manuscript.wording(texts.last[element], values)],
     ],
   };
 }
@@ -60,5 +63,5 @@ function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: str
   return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
 }
 
-/** The same each month: below any aspect that is this one's. */
-const weekWeight = 0.1;
+/** The same each month: below most aspects that are this one's. */
+const weekWeight = 2;

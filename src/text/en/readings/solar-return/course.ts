@@ -4,54 +4,149 @@ import type { ReturnDatesCells } from '../../../reading-catalogue.js';
 
 export const courses: ReturnDatesCells['courses'] = {
   headFirst: {
-    gift: 'The best of the year comes early, in the months until {until}.',
-    stir: 'The liveliest part of the year comes first, in the months until {until}.',
-    weight: 'The most demanding part of the year comes first, in the months until {until}.',
-    excess: 'The year begins at full stretch, and its strongest date falls in the months until {until}.',
-    haze: 'The year is hardest to see clearly at its beginning, in the months until {until}.',
+    gift: [
+      'The best of the year comes early, in the months until {until}.',
+      'The year is kindest at its beginning, in the months until {until}.',
+    ],
+    stir: [
+      'The liveliest part of the year comes first, in the months until {until}.',
+      'Most of what moves this year moves early, in the months until {until}.',
+    ],
+    weight: [
+      'The most demanding part of the year comes first, in the months until {until}.',
+      'The year asks most of you at its beginning, in the months until {until}.',
+    ],
+    excess: [
+      'The year begins at full stretch, and its strongest date falls in the months until {until}.',
+      'In the months until {until} you are tempted more than at any other time of the year.',
+    ],
+    haze: [
+      'The year is hardest to see clearly at its beginning, in the months until {until}.',
+      'The year opens in a mild fog, which is thickest in the months until {until}.',
+    ],
   },
   head: {
-    gift: 'Between {from} and {until} the year is at its strongest, and at its kindest.',
-    stir: 'Between {from} and {until} the year comes to a head, and something moves.',
-    weight: 'Between {from} and {until} the year comes to a head, with its most serious test.',
-    excess: 'Between {from} and {until} the year comes to a head, and the temptation is to overdo it.',
-    haze: 'Between {from} and {until} the year comes to a head, and yet it may be hard to say over what.',
+    gift: [
+      'Between {from} and {until} the year is at its strongest, and at its kindest.',
+      'The best months of the year are those between {from} and {until}.',
+    ],
+    stir: [
+      'Between {from} and {until} the year comes to a head, and something moves.',
+      'The liveliest months of the year lie between {from} and {until}.',
+    ],
+    weight: [
+      'Between {from} and {until} the year comes to a head, with its most serious test.',
+      'The months between {from} and {until} ask more of you than any others.',
+    ],
+    excess: [
+      'Between {from} and {until} the year comes to a head, and the temptation is to overdo it.',
+      'It is between {from} and {until} that you will want most, and ought to choose best.',
+    ],
+    haze: [
+      'Between {from} and {until} the year comes to a head, and yet it may be hard to say over what.',
+      'The strongest months of the year, between {from} and {until}, are also the least clear.',
+    ],
   },
   headLast: {
-    gift: 'The best comes late, for the strongest date of the year falls after {from}.',
-    stir: 'The year comes to a head only in its last months, after {from}, and then something moves.',
-    weight: 'The most serious test comes at the end, after {from}, when you know the year well.',
-    excess: 'The year ends at full stretch, with its strongest date after {from}.',
-    haze: 'Only toward its end, after {from}, does the year come to a head, and it does so quietly.',
+    gift: [
+      'The best comes late, for the strongest date of the year falls after {from}.',
+      'What the year has been leading up to comes at its end, after {from}, and it is something kind.',
+    ],
+    stir: [
+      'The year comes to a head only in its last months, after {from}, and then something moves.',
+      'The liveliest part is kept for the end, after {from}.',
+    ],
+    weight: [
+      'The most serious test comes at the end, after {from}, when you know the year well.',
+      'The year asks most of you in its last months, after {from}.',
+    ],
+    excess: [
+      'The year ends at full stretch, with its strongest date after {from}.',
+      'The greatest temptation of the year comes last, after {from}.',
+    ],
+    haze: [
+      'Only toward its end, after {from}, does the year come to a head, and it does so quietly.',
+      'The last months, after {from}, are the strongest, though they may not look it.',
+    ],
   },
   start: {
-    gift: 'The year begins kindly, and the months until {until} are a good time to ask for what you need.',
-    stir: 'The year begins with some movement, and until {until} not everything can be planned.',
-    weight: 'The year begins soberly, and until {until} it is about what will bear weight.',
-    excess:
+    gift: [
+      'The year begins kindly, and the months until {until} are a good time to ask for what you need.',
+      'The months until {until} give the year a friendly start.',
+    ],
+    stir: [
+      'The year begins with some movement, and until {until} not everything can be planned.',
+      'The months until {until} give the year a brisk start.',
+    ],
+    weight: [
+      'The year begins soberly, and until {until} it is about what will bear weight.',
+      'The months until {until} are for foundations, and go slowly for that reason.',
+    ],
+    excess: [
       'The year begins with a large appetite, and until {until} there is more on offer than there is time for.',
-    haze: 'The year begins a little out of focus, and until {until} it is easier to look than to decide.',
+      'In the months until {until} you begin the year by wanting a good deal.',
+    ],
+    haze: [
+      'The year begins a little out of focus, and until {until} it is easier to look than to decide.',
+      'You may not see at first what the year is about, in the months until {until}.',
+    ],
   },
   rise: {
-    gift: 'From {from} on, something gets easier.',
-    stir: 'From {from} on, the pace quickens.',
-    weight: 'From {from} on, things get more serious.',
-    excess: 'From {from} on, wishes grow faster than means.',
-    haze: 'From {from} on, the picture blurs for a while.',
+    gift: ['From {from} on, something gets easier.', 'After {from} help is nearer than it was.'],
+    stir: ['From {from} on, the pace quickens.', 'After {from} more is going on.'],
+    weight: ['From {from} on, things get more serious.', 'After {from} the year begins to weigh something.'],
+    excess: [
+      'From {from} on, wishes grow faster than means.',
+      'After {from} you want more, and promise more.',
+    ],
+    haze: [
+      'From {from} on, the picture blurs for a while.',
+      'After {from} it takes longer to see what is what.',
+    ],
   },
   fall: {
-    gift: 'After {from} the year is quieter, and kinder.',
-    stir: 'After {from} it gets lively, though less depends on it.',
-    weight: 'After {from} there is still something to carry, though less of it.',
-    excess: 'After {from} hope comes back, and with it the habit of taking on too much.',
-    haze: 'After {from} the year is quieter and a little vague.',
+    gift: [
+      'After {from} the year is quieter, and kinder.',
+      'The pressure is less from {from} on, and something turns out well.',
+    ],
+    stir: [
+      'After {from} it gets lively, though less depends on it.',
+      'From {from} on there is some movement, of a lighter kind.',
+    ],
+    weight: [
+      'After {from} there is still something to carry, though less of it.',
+      'What is to be done from {from} on is serious as well, if less so.',
+    ],
+    excess: [
+      'After {from} hope comes back, and with it the habit of taking on too much.',
+      'From {from} on the difficulty is rather that there is too much of everything.',
+    ],
+    haze: [
+      'After {from} the year is quieter and a little vague.',
+      'From {from} on things are less urgent, and less distinct.',
+    ],
   },
   end: {
-    gift: 'The last months, from {from} on, bring it to a friendly close.',
-    stir: 'The last months, from {from} on, are lively ones, in which you may already be starting something else.',
-    weight: 'What is left of the year, from {from} on, is a time for settling things.',
-    excess: 'In the last months, from {from} on, you may want to make up for everything that was missed.',
-    haze: 'The last months, from {from} on, are softer, and better for looking back than for deciding.',
+    gift: [
+      'The last months, from {from} on, bring it to a friendly close.',
+      'From {from} to your birthday the year shows you its gentle side.',
+    ],
+    stir: [
+      'The last months, from {from} on, are lively ones, in which you may already be starting something else.',
+      'From {from} to your birthday the year does not exactly slow down.',
+    ],
+    weight: [
+      'What is left of the year, from {from} on, is a time for settling things.',
+      'From {from} to your birthday you can put in order what the year has left.',
+    ],
+    excess: [
+      'In the last months, from {from} on, you may want to make up for everything that was missed.',
+      'From {from} to your birthday you will hardly complain of having too little to do.',
+    ],
+    haze: [
+      'The last months, from {from} on, are softer, and better for looking back than for deciding.',
+      'From {from} to your birthday the year trails off gently.',
+    ],
   },
 };
 

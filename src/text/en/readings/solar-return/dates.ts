@@ -252,5 +252,8 @@ export const dates: ReturnDatesCells = {
     'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly then.',
     'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
     'No other date of the year weighs as much, and its question is hardest to put off in those days.',
+    'It is the strongest date of the year, and by then you may want to know what you think about its question.',
+    'The year has no stronger date, so if its question has been waiting, it will probably not wait past that one.',
+    'Of all the dates of the year this is the strongest, and what you decide then has to do with its question.',
   ],
 };

@@ -95,6 +95,8 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   ],
   leaning: [
     'As for the question that the year began with, the chart gives more weight to {side}, with {planets} on that side. The other one is easily forgotten in such a year.',
+    'You began with {one} on one side and {other} on the other. By its planets the chart is for {side}, where it has {planets}; what is right for you may still be the other.',
+    'Of {one} and {other}, the chart has more to say for {side}, because of {planets}.',
     'Between {one} and {other} the chart itself leans to {side}, where it has {planets}. The other side will have to be looked after on purpose.',
     'The question was one of {one} and {other}, and with {planets} on the side of {side} the chart has a preference. You need not share it, but you will feel it.',
   ],
