@@ -8,7 +8,7 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import type { ReturnDesk } from './desk.js';
+import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
 import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { weeksSection } from './lunar-return-weeks.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
@@ -18,18 +18,15 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
-  isAtAngle,
-  isLeader,
   isThemeSaid,
   phaseSection,
   returnDesk,
   temperSentence,
 } from './parts.js';
-import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
+import { chosenAspects, hasHouses, isSignCertain, type Question } from './plan.js';
 import {
   answerOf,
   isInQuestion,
-  type Question,
   questionOf,
   questionOfAspects,
   questionSentences,

@@ -9,7 +9,7 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { temperOf } from '../temper.js';
-import type { ReturnDesk, ReturnKind } from './desk.js';
+import { isAtAngle, type ReturnDesk, type ReturnKind } from './desk.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import {
   atAnyHour,
@@ -49,12 +49,6 @@ export function returnDesk<Kind extends ReturnKind>(
     written: new Set(),
   };
 }
-
-export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
-  leaders.some((leader) => leader.id === id);
-
-export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
-  atAngles.some(({ body }) => body.id === id);
 
 /** How the leaders get on, where there is no clearer question; or else how the chosen aspects are on the whole. */
 export function agreementSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {

@@ -16,25 +16,8 @@ import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { ReturnDesk } from './desk.js';
-import { isAtAngle } from './parts.js';
-
-/**
- * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one
- * that its Ascendant falls into and that in which planets gather, or of the light whose return it is, or one house by
- * both; without houses, two planets.
- */
-export type Question =
-  | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }
-  | { kind: 'rising'; from: House; to: House }
-  | { kind: 'gathered'; from: House; to: House; bodies: readonly BodyId[] }
-  | { kind: 'same'; house: House }
-  | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
-
-export interface Placed {
-  body: BodyId;
-  house: House;
-}
+import { isAtAngle, type ReturnDesk } from './desk.js';
+import type { Placed, Question } from './plan.js';
 
 type Returning = typeof Sun | typeof Moon;
 type Table = ReturnQuestions['questions'];

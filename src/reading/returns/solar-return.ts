@@ -9,6 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { datedBodies, datesDraft, datesOfYear } from './dates.js';
+import { isAtAngle, isLeader } from './desk.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
 import {
@@ -16,8 +17,6 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
-  isAtAngle,
-  isLeader,
   isThemeSaid,
   phaseSection,
   returnDesk,

@@ -1,8 +1,8 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
-import type { Household } from './plan.js';
-import { housesOf, type Question, standingOf } from './question.js';
+import type { Household, Question } from './plan.js';
+import { housesOf, standingOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
 
 /** What the heaviest parts of a return have to do with its question: only of one that two houses share. */
