@@ -203,19 +203,22 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
   return manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun, what the year turns on, and what came first. */
+/** The house of the Sun; then what the question comes to, or what came first. */
 function closingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
   const house = weighedBody(desk, Sun)?.house ?? 0;
-  return paragraphOf([
+  const last = question
+    ? paragraphOf([leaningSentence(desk), manuscript.once(answerOf(desk, question))])
+    : closingSentence(desk, aspects);
+  return [
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    ...(question
-      ? [leaningSentence(desk), manuscript.once(answerOf(desk, question))]
-      : [closingSentence(desk, aspects)]),
-  ]);
+    last,
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */

@@ -260,7 +260,7 @@ export const main: ReturnDatesCells['main'] = {
       'A thorough change can be made without a fight around {dates}, when Pluto gives {b} its strength.',
     ],
     tense: [
-      'What you are most afraid to lose shows you what matters around {dates}, when Pluto forces an issue with {b}.',
+      'What you are most afraid to lose may show you what counts, around {dates}, when Pluto forces an issue with {b}.',
       'A question of power comes up around {dates}, as Pluto presses on {b}, and giving in and taking over are not the only answers.',
     ],
   },
