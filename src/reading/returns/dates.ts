@@ -91,6 +91,8 @@ export function datesDraft(
   const [strongest] = [...all].sort((a, b) => b.weight - a.weight);
   if (strongest === undefined) return undefined;
   const head = chosen.findIndex((its) => its.includes(strongest));
+  // Only where all that stand out are told may it be said that others do not.
+  const isWhole = all.length < desk.limits.dates;
   return {
     title: desk.kind.dates.title,
     weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
@@ -98,10 +100,10 @@ export function datesDraft(
     paragraphs: told.map((quarter, i) => {
       const its = chosen[quarter] as [WeighedReturnTransit];
       return [
-        quietSentence(desk, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter, all, quarters),
+        isWhole ? quietSentence(desk, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter, all, quarters) : '',
         courseSentence(desk, its[0], placeOf(quarter, head), quarter, quarters),
         ...quarterSentences(desk, its, strongest),
-        i === told.length - 1 && quarter < 3 ? restSentence(desk, all, quarters) : '',
+        isWhole && i === told.length - 1 && quarter < 3 ? restSentence(desk, all, quarters) : '',
       ];
     }),
   };

@@ -6,7 +6,7 @@ export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
   'The year from your birthday in {year}, {name}, turns on one question: {question}.',
   'In the year that begins on your birthday in {year}, {name}, one question comes up in many forms: {question}.',
   'If the year from your birthday in {year} has one subject, {name}, it is {question}.',
-  'You will often ask yourself, {name}, in the year from your birthday in {year}, {question}.',
+  'Behind much that will occupy you in the year from your birthday in {year}, {name}, there is one question: {question}.',
   'The chart for your birthday in {year} has one question at its center, {name}, and that is {question}.',
   'A year of your life begins on your birthday in {year}, {name}, and what it wants to know is {question}.',
 ];
