@@ -112,11 +112,15 @@ const byWeight = (chapter: Chapter): Chapter => ({
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
 
-/** Before a section that goes the other way than the one before it stands that it does. */
+/** Before a section that goes the other way than the last one of contacts stands that it does. */
 function withTurns({ encounters, kind, manuscript }: SynastryDesk, chapter: Chapter): Chapter {
   const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
   const drafts = chapter.drafts.map((draft, i) => {
-    const [before, own] = [tempers[i - 1], tempers[i]];
+    const own = tempers[i];
+    const before = tempers
+      .slice(0, i)
+      .filter((temper) => temper !== undefined)
+      .at(-1);
     if (before === undefined || own === undefined || before === own) return draft;
     const [first = [], ...others] = draft.paragraphs;
     return {
