@@ -27,9 +27,12 @@ function chapterOf(aspect: WeighedAspect): Chapter {
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
 
+/** Aspects by the chapter that they are in. */
+export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
+
 /** The strongest kind and the strongest hard one of those that the reading has: what its opening weighs. */
-export function weighedAgainst(desk: CompositeDesk): Record<'kind' | 'hard', WeighedAspect | undefined> {
-  const aspects = Object.values(chosenAspects(desk))
+export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
+  const aspects = Object.values(chosen)
     .flat()
     .sort((a, b) => b.weight - a.weight);
   const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>

@@ -23,7 +23,7 @@ export function openingOf(desk: CompositeDesk): string {
 function balanceOf(desk: CompositeDesk): string {
   const { kind, manuscript } = desk;
   const temper = temperBetween(desk);
-  const { kind: easy, hard } = weighedAgainst(desk);
+  const { kind: easy, hard } = weighedAgainst(chosenAspects(desk));
   if (easy === undefined || hard === undefined) return manuscript.wording(kind.temper[temper]);
   const clauses = { ease: kind.ease[subjectOf(easy)], trouble: kind.trouble[subjectOf(hard)] };
   return manuscript.wording(kind.balance[temper], clauses);
