@@ -183,7 +183,7 @@ export interface ReturnDatesCells {
   readonly own: Readonly<Record<Meeting, Wordings>>;
   /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
-    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, string>>>
+    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
   >;
   /** After the strongest of all; and where the year has a question. */
   readonly strongest: Wordings;
@@ -205,7 +205,6 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
     readonly axes: Readonly<Record<HouseAxis, string>>;
     readonly seen: string;
     readonly between: ByHouse;
-    readonly same: string;
   };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;

@@ -203,7 +203,7 @@ function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[]
   const dates = cells.days(transit.exact);
   return [
     wordingOf(desk, transit, { movers: main, own: mainOwn }, { dates }),
-    manuscript.once(touched[transit.natal as typeof Sun][tone(transit)]),
+    manuscript.wording(touched[transit.natal as typeof Sun][tone(transit)]),
   ];
 }
 

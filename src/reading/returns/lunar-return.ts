@@ -169,7 +169,7 @@ function closingOf(desk: LunarDesk): string {
 /** What can be done about the question. */
 function answerSentence(desk: LunarDesk, question: Question): string {
   const { kind, manuscript } = desk;
-  const { axes, between, same, seen } = kind.answer;
+  const { axes, between, seen } = kind.answer;
   switch (question.kind) {
     case 'standing':
       return axes[question.lower.house as HouseAxis];
@@ -178,8 +178,6 @@ function answerSentence(desk: LunarDesk, question: Question): string {
     case 'rising':
     case 'gathered':
       return between[question.from];
-    case 'same':
-      return same;
     default:
       return manuscript.once(answerOf(desk, question));
   }

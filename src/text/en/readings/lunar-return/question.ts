@@ -80,5 +80,4 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },
-  same: 'Tell the people around you what you want most this month, and they can help you to it.',
 };
