@@ -5,12 +5,8 @@ import type { ReturnChart, Returning } from '../cast/returning.js';
 import { normalize } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
-import {
-  type LunarReturnCells,
-  type LunarReturnMonth,
-  lunarReturnOpening,
-  lunarReturnReading,
-} from '../reading/returns/lunar-return.js';
+import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
+import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
 import type { Quarters, ReturnTransit } from '../reading/returns/transits.js';
@@ -127,6 +123,7 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
+  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
 });
 
 /** The days that the quarters of a year after a return begin on, and its last. */

@@ -16,24 +16,17 @@ const contradictionOf = (stances: readonly Stance[], others: ReadonlySet<Stance>
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
- * what the section has just said stands a bridge. What stands farther off needs none, unless the bridges name it.
+ * what the section has just said stands a bridge. What stands farther off needs none.
  * Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
-  readonly #reach: 'paragraph' | 'reading';
 
-  /** @param reach how far before a bridge may stand what it answers: `reading` where it names that, else a paragraph */
-  constructor(
-    bridges: Readonly<Partial<StanceBridges>>,
-    manuscript: Manuscript,
-    reach: 'paragraph' | 'reading' = 'paragraph',
-  ) {
+  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
-    this.#reach = reach;
   }
 
   /** Stances of texts that have been written, or will be whatever others say. */
@@ -68,7 +61,7 @@ export class Consistency {
   }
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
-    const stance = contradictionOf(stances, this.#reach === 'reading' ? this.#stated : near);
+    const stance = contradictionOf(stances, near);
     return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
   }
 }

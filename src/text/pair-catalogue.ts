@@ -102,6 +102,11 @@ export interface ThemeCells {
   /** What the closing answers. */
   readonly question: Readonly<Record<Temper, string>>;
   readonly closing: Readonly<Record<Temper, string>>;
+  /**
+   * Under contacts of the body, what they have to do with the question: of a theme that goes easily, and of another
+   * those that are kind and those that are hard.
+   */
+  readonly thread: Readonly<Record<'easy' | 'kind' | 'hard', string>>;
 }
 
 /** Two people. `{name1}`, `{name2}`. */
@@ -112,6 +117,8 @@ export interface SynastryReadingCells {
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
   /** At the head of a chapter of two contacts and more, how they go as a whole. */
   readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
+  /** Between two sections of a chapter, of which one is kind and the other hard: before the second. */
+  readonly turns: Readonly<Record<SynastryChapter, Readonly<Record<'kind' | 'hard', Wordings>>>>;
   /** What sort of tie it is: by how much the two have to do with each other, and how easily. One sentence. */
   readonly opening: Readonly<Record<ScoreBand, Readonly<Record<Temper, Wordings>>>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
@@ -186,6 +193,8 @@ export interface CompositeReadingCells {
   readonly trouble: PairClauses;
   /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
   readonly balance: Readonly<Record<Temper, Wordings>>;
+  /** Under the aspect that it names as kind, that it does, with the hard one’s `{trouble}`; and the other way around, `{ease}`. */
+  readonly named: { readonly kind: Wordings; readonly hard: Wordings };
   /** The same where they are all of one sort. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;

@@ -22,10 +22,13 @@ interface ReturnReadingCells {
   readonly temper: Readonly<Record<Temper, Wordings>>;
   /** The same where all is of one kind. */
   readonly temperUnmixed: { readonly easy: string; readonly tense: string };
-  /** What is asked for the length of the return, and how its closing comes back to that. */
-  readonly question: QuestionCells;
-  /** What can be done about it; between two houses, by the one that is wanted. */
-  readonly answer: Omit<QuestionCells, 'place' | 'between'> & { readonly between: ByHouse };
+  /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
+  readonly asks: Wordings;
+  readonly grounds: QuestionGrounds;
+  /** After those that lead: one of them, `{a}`, stands in a house that the question is about, `{side}`. */
+  readonly onSide: Wordings;
+  /** The same under its own heading, by what it does there; `{other}`: the other side. */
+  readonly argues: Readonly<Record<Planet, string>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */
@@ -44,18 +47,58 @@ interface ReturnReadingCells {
 /** The lower house of two that face each other. */
 export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What two parts of life have to do with each other. */
-export interface QuestionCells {
-  /** `{a}` speaks for the house and `{b}` for the one that faces it. */
-  readonly axes: Readonly<Record<HouseAxis, string>>;
+/** Why it is asked; `{one}` and `{other}`: the sides. */
+export interface QuestionGrounds {
+  /** `{a}` stands for the one and `{b}` for the other, opposite it. */
+  readonly standing: Wordings;
   /** `{a}` on the Midheaven, and `{b}` in the twelfth house. */
-  readonly seen: string;
-  /** Said before: the Ascendant is in `{house}` of the birth chart. */
-  readonly place: string;
-  /** What is wanted, `{from}`, and where the light in `{toHouse}` draws one, `{to}`. */
-  readonly between: string;
-  /** Both at once: what is wanted, `{from}`. */
-  readonly same: string;
+  readonly seen: Wordings;
+  /** What is wanted, `{from}`, since the Ascendant is in `{natalHouse}`, and where the light in `{house}` draws one, `{to}`. */
+  readonly rising: Wordings;
+  /** Both at once: what is wanted, `{from}`, in `{house}`. */
+  readonly same: Wordings;
+  /** Two planets, `{a}` and `{b}`, in hard aspect, or together. */
+  readonly tense: Wordings;
+  readonly conjunction: Wordings;
+}
+
+/** Houses above one. */
+interface Higher {
+  1: Exclude<House, 1>;
+  2: Exclude<Higher[1], 2>;
+  3: Exclude<Higher[2], 3>;
+  4: Exclude<Higher[3], 4>;
+  5: Exclude<Higher[4], 5>;
+  6: Exclude<Higher[5], 6>;
+  7: Exclude<Higher[6], 7>;
+  8: Exclude<Higher[7], 8>;
+  9: Exclude<Higher[8], 9>;
+  10: Exclude<Higher[9], 10>;
+  11: 12;
+}
+/** Planets that one of the swifter ones can be at odds with, or in whose company it changes. */
+interface Slower {
+  0: 1 | 4 | 5 | 6 | 7 | 8 | 9;
+  1: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  2: 4 | 5 | 6 | 7 | 8 | 9;
+  3: 4 | 5 | 6 | 7 | 8 | 9;
+  4: 5 | 6 | 7 | 8 | 9;
+  5: 6 | 7 | 8 | 9;
+}
+type Twos<Pairs> = { readonly [Lower in keyof Pairs]: Readonly<Record<Pairs[Lower] & number, string>> };
+interface QuestionTable {
+  readonly houses: Twos<Higher>;
+  readonly same: ByHouse;
+  /** Without houses. */
+  readonly planets: Twos<Slower>;
+}
+
+/** What a return can ask, as the end of a sentence, and how the closing answers: both true of a month or a year. */
+export interface ReturnQuestions {
+  readonly questions: QuestionTable;
+  readonly answers: QuestionTable;
+  /** The matter of a house as one of two sides: “daily work”. */
+  readonly sides: ByHouse;
 }
 
 /** A text with a heading of its own. */
@@ -69,6 +112,9 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
+  /** Without houses, by planet. */
+  readonly planetFields: Readonly<Record<Classical, string>>;
+  readonly question: YearQuestion;
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Planet, Wordings>>;
   readonly lines: {
@@ -91,38 +137,75 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly dates: ReturnDatesCells;
 }
 
+/** How the parts of a year have to do with its question. */
+export interface YearQuestion {
+  /** Why it is asked, as in `grounds.rising`, where `{planets}` gather in the house. */
+  readonly gathered: Wordings;
+  /** A house that it is not about, by what it contributes to it, `{one}` and `{other}`. */
+  readonly third: ByHouse;
+  /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
+  readonly crowd: Wordings;
+  readonly ruler: Wordings;
+  /** After the aspect that it comes from, without houses. */
+  readonly source: Wordings;
+  /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`; or that it has not. */
+  readonly leaning: Wordings;
+  readonly undecided: Wordings;
+}
+
 /** What a transit is like for who has it: a gift, a stir, a weight, too much of something, or a haze. */
 export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
 
 /** When planets of a solar return come to points of the birth. */
 export interface ReturnDatesCells {
-  /** Of the four quarters: `{from}`, the day that one begins on. */
-  readonly titles: readonly [string, string, string, string];
+  readonly title: string;
+  /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the days that it begins and ends on. */
+  readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
+  /** Of quarters that have no date, before others: at the beginning, and later on. */
+  readonly quietFirst: Wordings;
+  readonly quiet: Wordings;
+  /** The same where one that has been named comes back. */
+  readonly quietAgain: Wordings;
   /** After the last date, where months of the year are left, which have none or later passes of those above. */
   readonly noneAfter: Wordings;
   readonly noneNewAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
-  /** What matters most in a quarter, `{text}` on `{dates}`; and one other, by whether it comes before that, taken in turn. */
-  readonly main: string;
+  /** What matters most in a quarter: what it is like, and then when, `{dates}`, and why, `{b}` of the birth. */
+  readonly main: DateTexts;
+  /** A planet to its own place at birth: `{a}`. */
+  readonly mainOwn: Readonly<Record<Meeting, Wordings>>;
+  /** One other, `{text}` on `{dates}`, by whether it comes before that, taken in turn. */
   readonly other: Readonly<Record<'before' | 'after' | 'among', Wordings>>;
   /** Within a sentence: `{b}` of the birth. */
-  readonly movers: Readonly<
-    Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
-  >;
+  readonly movers: DateTexts;
   /** A planet to its own place at birth, within a sentence: `{a}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
   /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
-    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, string>>>
+    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
   >;
-  /** After the strongest of all. */
+  /** After the strongest of all; and where the year has a question. */
   readonly strongest: Wordings;
+  readonly asked: Wordings;
 }
+
+type DateTexts = Readonly<
+  Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
+>;
+
+/** A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it. */
+export type DatesPlace = 'headFirst' | 'head' | 'headLast' | 'start' | 'rise' | 'fall' | 'end';
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
+  /** What can be done about the question, by the house that is wanted; of two that face each other, by the lower. */
+  readonly answer: {
+    readonly axes: Readonly<Record<HouseAxis, string>>;
+    readonly seen: string;
+    readonly between: ByHouse;
+  };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
@@ -131,20 +214,27 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly sun: ByHouse;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
-  /** By the element of the Moon’s sign: when it is a quarter, half and three quarters around, `{first}`, `{middle}`, `{last}`. */
-  readonly weeks: {
-    readonly title: string;
-    readonly text: Readonly<Record<Element, string>>;
-    /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
-    readonly strained: string;
-    readonly eased: string;
-    /** The same matter comes up at the middle, `{middle}`: `{field}`. */
-    readonly opposite: string;
-  };
+  readonly weeks: WeeksCells;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   /** Others among themselves, by the body with the lower id. */
   readonly aspects: ByPair;
+}
+
+/** The Moon’s way around, by the element of its sign: `{begins}`, a quarter, half and three quarters around `{first}`, `{middle}`, `{last}`, and back, `{ends}`. */
+interface WeeksCells {
+  readonly title: string;
+  readonly begins: Readonly<Record<Element, Wordings>>;
+  /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
+  readonly strained: string;
+  readonly eased: string;
+  readonly first: Readonly<Record<Element, Wordings>>;
+  readonly middle: Readonly<Record<Element, Wordings>>;
+  /** The matter of the house that it is in then: `{field}`. */
+  readonly opposite: Wordings;
+  /** If the month has a question. */
+  readonly asked: Wordings;
+  readonly last: Readonly<Record<Element, Wordings>>;
 }
 
 /** How sections of returns take up what stood before. */
@@ -157,6 +247,7 @@ export interface ReturnTurns {
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
+  readonly asking: ReturnQuestions;
   readonly stances: ReturnStanceCells;
   /** Before what contradicts something that was said, by its stance. */
   readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;

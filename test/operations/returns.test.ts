@@ -195,7 +195,7 @@ describe('a solar return', () => {
   });
 
   test('reads its houses, and its Ascendant in the natal house; signs and aspects have no text for a year', () => {
-    expect(result.intro).toMatch(/Ada.*2026/s);
+    expect(result.intro).toMatch(/(?=.*Ada).*2026/s);
     for (const {
       planetId,
       text,

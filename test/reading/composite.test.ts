@@ -2,6 +2,7 @@
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import composite from '#dist/text/en/groups/composite.js';
 import { once } from './once.js';
 import {
   always,
@@ -83,6 +84,27 @@ describe('a reading of a composite', () => {
           for (const [id] of named) expect(bodies).toContain(Number(id));
         }
     }, 150));
+
+  test('sets the kind and the hard aspect that its opening weighs against each other, each in its section', () => {
+    const { named, ease, trouble } = composite.readings.composite;
+    const filled = (cells: readonly string[], key: string, clauses: object): string[] =>
+      cells.flatMap((cell) => Object.values(clauses).map((clause) => cell.replace(key, clause)));
+    const [kind, hard] = [filled(named.kind, '{trouble}', trouble), filled(named.hard, '{ease}', ease)];
+    let said = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      for (const sentences of [kind, hard]) {
+        const found = sections(reading).filter(({ text }) =>
+          sentences.some((sentence) => text.includes(sentence)),
+        );
+        expect(found.length).toBeLessThanOrEqual(1);
+        for (const { factors } of found)
+          expect(factors.some((factor) => factor.kind === 'aspect')).toBe(true);
+        said += found.length;
+      }
+    }, 100);
+    expect(said).toBeGreaterThan(120);
+  });
 
   test('has the aspects of the lights that are close to exact', () =>
     always((couple) => {

@@ -53,14 +53,3 @@ test('what contradicts something farther off, or in another section, has none', 
   consistency.bridged(draftOf(smooth));
   expect(consistency.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
 });
-
-test('a bridge that names what it answers may stand far from it', () => {
-  const far = new Consistency(bridges, manuscript(), 'reading');
-  far.require(['smooth']);
-  expect(far.bridged(draftOf({ text: 'It is not.', stances: ['unsettled'] })).paragraphs[0]?.[0]).toBe(
-    'Then again, no.',
-  );
-  const near = new Consistency(bridges, manuscript());
-  near.require(['smooth']);
-  expect(near.bridged(draftOf({ text: 'It is not.', stances: ['unsettled'] })).paragraphs[0]).toHaveLength(1);
-});

@@ -290,26 +290,38 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
 });
 
 describe('the dates of a solar return', () => {
+  /** Where a text tells a transit: by its first day, “around March 20”; -1 where it does not. */
+  const toldAt = (text: string, { exact: [day] = [] }: { exact?: readonly string[] | undefined }): number => {
+    const at = new Date(`${day}T00:00Z`);
+    const words = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+    return text.search(new RegExp(`(?:on|around) ${words}\\b`));
+  };
+
   test('lie within the year, each quarter’s in a paragraph of its own: what matters most, and one other', () =>
     always((birth) => {
       const reading = readingOf(solar(birth));
       const sections = chapterOf(reading, 'dates');
       const firsts = sections.flatMap(({ factors }) => factors.map(({ exact }) => exact?.[0] as string));
-      const ends = sections.map(({ factors }) => factors.map(({ exact }) => exact?.[0] as string).sort());
-      for (const [i, its] of ends.entries())
-        expect((ends[i - 1]?.at(-1) ?? '') < (its[0] as string)).toBe(true);
-      for (const { factors, text } of sections) {
-        expect(factors.length).toBeLessThanOrEqual(2);
-        expect(text).not.toContain('\n');
-        const [main, other] = factors.map(({ weight }) => weight);
-        expect(main).toBeGreaterThanOrEqual(other ?? 0);
+      expect(sections).toHaveLength(1);
+      const [{ text, factors }] = sections as [Section];
+      // Each day is told once, in the order of the quarters that the factors have.
+      const places = factors.map((factor) => toldAt(text, factor));
+      expect(places.every((at) => at >= 0)).toBe(true);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      const paragraphs = text.split('\n\n');
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      for (const [i, paragraph] of paragraphs.entries()) {
+        const its = factors.filter((factor) => toldAt(paragraph, factor) >= 0);
+        expect(its.length, paragraph).toBeGreaterThanOrEqual(1);
+        expect(its.length, paragraph).toBeLessThanOrEqual(2);
+        expect(its[0]?.weight).toBeGreaterThanOrEqual(its[1]?.weight ?? 0);
+        const next = factors.find((factor) => toldAt(paragraphs[i + 1] ?? '', factor) >= 0);
+        if (next) expect((its[0]?.exact?.[0] as string) < (next.exact?.[0] as string)).toBe(true);
       }
-      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
       const year = yearOf(birth);
       for (const day of firsts) expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
       const count = sections.flatMap(({ factors }) => factors).length;
       expect(count).toBeLessThanOrEqual(8);
-      expect(sections.length).toBeGreaterThanOrEqual(1);
     }));
 
   const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'] as const;
@@ -339,6 +351,57 @@ describe('the dates of a solar return', () => {
     const bodies = [0, 1, 2, 5, 15].map((id) => ({ id }) as WeighedBody);
     expect(datedBodies(bodies, 6)).toEqual([2, 5]);
   });
+});
+
+describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
+  const { asking } = readings.returns;
+  /** Every question with where it stands in its table. */
+  const tableOf = (table: typeof asking.questions): [string, string][] =>
+    Object.entries(table).flatMap(([name, cells]) =>
+      Object.entries(cells as Record<string, string | Record<string, string>>).flatMap(
+        ([key, cell]): [string, string][] =>
+          typeof cell === 'string'
+            ? [[`${name} ${key}`, cell]]
+            : Object.entries(cell).map(([other, text]) => [`${name} ${key} ${other}`, text]),
+      ),
+    );
+  const keysIn = (text: string, table: typeof asking.questions): string[] =>
+    tableOf(table).flatMap(([key, cell]) => (text.includes(cell) ? [key] : []));
+
+  test('is asked in the opening, of houses that stand for it, and answered in the closing', () => {
+    const asked = new Set<string>();
+    always((birth) => {
+      const answer = ask(birth);
+      const { opening, closing } = readingOf(answer);
+      const found = keysIn(opening, asking.questions);
+      if (birth.time === null) expect(found.length).toBeLessThanOrEqual(1);
+      else expect(found).toHaveLength(1);
+      for (const key of found) {
+        asked.add(key);
+        expect(key.startsWith('planets')).toBe(birth.time === null);
+        if (kind === 'a solar return') expect(keysIn(closing, asking.answers)).toEqual([key]);
+      }
+    });
+    expect(asked.size).toBeGreaterThan(40);
+  });
+});
+
+describe('what a solar return has to do with its question', () => {
+  test('is said of one planet, crowd or house in a chapter, and of the two sides that the opening names', () =>
+    always((birth) => {
+      const answer = solar(birth);
+      const reading = readingOf(answer);
+      const { argues, question } = readings.solarReturn;
+      const sides = Object.values(readings.returns.asking.sides).join('|');
+      const of = (cell: string): RegExp =>
+        new RegExp(cell.replace(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, `(?:${sides})`));
+      const cells = [...Object.values(argues), ...Object.values(question.third), ...question.crowd].map(of);
+      for (const { sections } of reading.chapters) {
+        const text = sections.map((section) => section.text).join('\n');
+        expect(cells.filter((cell) => cell.test(text)).length, text).toBeLessThanOrEqual(1);
+      }
+      if (birth.time === null) for (const cell of cells) expect(textOf(reading)).not.toMatch(cell);
+    }, 150));
 });
 
 describe('the chapters of a solar return', () => {

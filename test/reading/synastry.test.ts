@@ -151,6 +151,33 @@ describe('a reading of two charts', () => {
       expect(reading.opening).toContain(`${name}’s ${body}`);
     }, 100));
 
+  test('says of a kind and of a hard part what they have to do with the question, under contacts of the theme', () => {
+    let said = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const filled = (cell: string): string[] => [
+        cell.replaceAll('{name}', 'Ada').replaceAll('{other}', 'Ben'),
+        cell.replaceAll('{name}', 'Ben').replaceAll('{other}', 'Ada'),
+      ];
+      const theme = Object.entries(synastry.readings.synastry.theme);
+      const threads = sections(reading).flatMap(({ text, factors }) =>
+        theme.flatMap(([body, { thread }]) =>
+          Object.values(thread).some((cell) => filled(cell).some((sentence) => text.includes(sentence)))
+            ? [{ body: Number(body), factors }]
+            : [],
+        ),
+      );
+      expect(threads.length).toBeLessThanOrEqual(2);
+      said += threads.length;
+      for (const { body, factors } of threads) {
+        const contacts = factors.filter(({ kind }) => kind === 'contact');
+        expect(contacts.length).toBeGreaterThan(0);
+        expect(contacts.every((contact) => has(contact, body))).toBe(true);
+      }
+    }, 150);
+    expect(said).toBeGreaterThan(75);
+  });
+
   test('ends on what can be counted on, of a contact that has a section', () =>
     always((couple) => {
       const reading = readingOf(couple);

@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon, type Planet, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
 import { type Chapter, type CompositeDesk, hasOwnSection, hasText, strong, strongestOf } from './desk.js';
@@ -26,6 +26,22 @@ function chapterOf(aspect: WeighedAspect): Chapter {
   if (valence === 'hard' || (valence === 'strong' && isOf(aspect, Mars, Saturn, Pluto))) return 'tests';
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
+
+/** Aspects by the chapter that they are in. */
+export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
+
+/** The strongest kind and the strongest hard one of those that the reading has: what its opening weighs. */
+export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
+  const aspects = Object.values(chosen)
+    .flat()
+    .sort((a, b) => b.weight - a.weight);
+  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
+    aspects.find((each) => valenceOf(each) === valence);
+  return { kind: strongest('kind'), hard: strongest('hard') };
+}
+
+/** The slower body gives an aspect its subject. */
+export const subjectOf = ({ first, second }: WeighedAspect): Planet => Math.max(first, second) as Planet;
 
 /** The strongest aspects of each chapter, those close to exact with a light, and one at least of what leads. */
 export function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {

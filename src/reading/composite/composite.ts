@@ -35,12 +35,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
     purpose: [
-      withAspects(desk, sunHouse(desk), Sun, aspects.purpose),
+      withAspects(desk, sunHouse(desk), Sun, aspects),
       ...otherPlanets(desk, (_, body) => !isOnAngle(desk, body) && desk.leaders.includes(body)),
     ],
     home: [
-      withAspects(desk, moonDraft(desk), Moon, aspects.home),
-      withAspects(desk, houseOf(desk, Venus), Venus, aspects.home),
+      withAspects(desk, moonDraft(desk), Moon, aspects),
+      withAspects(desk, houseOf(desk, Venus), Venus, aspects),
     ],
     tests: [],
   };

@@ -1,11 +1,10 @@
-import type { Planet } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import { leaderNames } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
 import { temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
-import { chosenAspects, isOf } from './aspects.js';
+import { chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
 import type { CompositeDesk } from './desk.js';
 
 /** How a composite's reading begins and ends. */
@@ -24,19 +23,11 @@ export function openingOf(desk: CompositeDesk): string {
 function balanceOf(desk: CompositeDesk): string {
   const { kind, manuscript } = desk;
   const temper = temperBetween(desk);
-  const aspects = Object.values(chosenAspects(desk))
-    .flat()
-    .sort((a, b) => b.weight - a.weight);
-  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
-    aspects.find((each) => valenceOf(each) === valence),
-  );
+  const { kind: easy, hard } = weighedAgainst(chosenAspects(desk));
   if (easy === undefined || hard === undefined) return manuscript.wording(kind.temper[temper]);
-  const clauses = { ease: kind.ease[subject(easy)], trouble: kind.trouble[subject(hard)] };
+  const clauses = { ease: kind.ease[subjectOf(easy)], trouble: kind.trouble[subjectOf(hard)] };
   return manuscript.wording(kind.balance[temper], clauses);
 }
-
-/** The slower body gives an aspect its subject. */
-const subject = ({ first, second }: WeighedAspect): Planet => Math.max(first, second) as Planet;
 
 /** How the aspects that the reading has go together; never easy where the strongest factor has a hard one. */
 function temperBetween(desk: CompositeDesk): Temper {
@@ -54,7 +45,7 @@ export function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]
   const strongest = [...aspects].sort((a, b) => b.weight - a.weight);
   const sentences = (['hard', 'kind'] as const).map((valence) => {
     const aspect = strongest.find((each) => valenceOf(each) === valence);
-    return aspect === undefined ? '' : kind[valence === 'hard' ? 'strain' : 'support'][subject(aspect)];
+    return aspect === undefined ? '' : kind[valence === 'hard' ? 'strain' : 'support'][subjectOf(aspect)];
   });
   const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');

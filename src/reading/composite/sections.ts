@@ -18,7 +18,7 @@ import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.j
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOf, strikes } from '../weights.js';
-import { isMain, isOf } from './aspects.js';
+import { type ChosenAspects, isMain, isOf, subjectOf, weighedAgainst } from './aspects.js';
 import type { Chapter, CompositeDesk } from './desk.js';
 
 /** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
@@ -106,31 +106,42 @@ const aspectText = (
   hasStep: true,
 });
 
+/** An aspect; of the two that the opening weighs against each other, with what the other one is. */
+function aspectParts(desk: CompositeDesk, chosen: ChosenAspects, aspect: WeighedAspect): Part[] {
+  const { kind: own, manuscript } = desk;
+  const { kind, hard } = weighedAgainst(chosen);
+  const text = aspectText(desk, aspect);
+  if (kind === undefined || hard === undefined) return [text];
+  const named =
+    aspect === kind
+      ? manuscript.wording(own.named.kind, { trouble: own.trouble[subjectOf(hard)] })
+      : aspect === hard
+        ? manuscript.wording(own.named.hard, { ease: own.ease[subjectOf(kind)] })
+        : '';
+  return [text, named];
+}
+
 /** A body’s own section and, after it, its kind aspects. */
 export function withAspects(
   desk: CompositeDesk,
   draft: Draft | undefined,
   id: BodyId,
-  aspects: readonly WeighedAspect[],
+  chosen: ChosenAspects,
 ): Draft | undefined {
   if (draft === undefined) return undefined;
   const chapter = id === Sun ? 'purpose' : 'home';
-  const own = aspects.filter((aspect) => homeOf(desk, chapter, aspect) === id);
+  const own = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === id);
   return {
     ...draft,
     isKept: own.some(isMain),
     factors: [...draft.factors, ...own.map(aspectFactor)],
-    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(desk, aspect)])],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => aspectParts(desk, chosen, aspect))],
   };
 }
 
 /** Sections of the other aspects, those of one body together. */
-export function aspectDrafts(
-  desk: CompositeDesk,
-  chapter: Chapter,
-  all: Readonly<Record<Chapter, readonly WeighedAspect[]>>,
-): Draft[] {
-  let rest = all[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
+export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: ChosenAspects): Draft[] {
+  let rest = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
   const drafts: Draft[] = [];
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { first, second } = lead;
@@ -139,14 +150,14 @@ export function aspectDrafts(
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const draft = aspectDraft(desk, lead, aspectText(desk, lead));
+    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [aspectParts(desk, chosen, lead)] };
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;
     drafts.push({
       ...draft,
       isKept: group.some(isMain),
       factors: group.map(aspectFactor),
-      paragraphs: [...draft.paragraphs, ...others.map((aspect) => [aspectText(desk, aspect)])],
+      paragraphs: [...draft.paragraphs, ...others.map((aspect) => aspectParts(desk, chosen, aspect))],
     });
   }
   return drafts;

@@ -10,8 +10,7 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { DateTone } from '../../text/return-catalogue.js';
-import { fill } from '../../text/texts.js';
+import type { DatesPlace, DateTone } from '../../text/return-catalogue.js';
 import { type Factor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { transitWeight } from '../transits/plan.js';
@@ -81,30 +80,97 @@ export function datesOfYear(
   return byQuarter;
 }
 
-/** A paragraph for each quarter of the year that has dates. */
-export function datesDrafts(
+/** The course of the year in a section, with a paragraph for each quarter of it that has dates. */
+export function datesDraft(
   desk: SolarDesk,
   chosen: readonly (readonly WeighedReturnTransit[])[],
   quarters: Quarters,
-): Draft[] {
-  const { cells, kind, manuscript } = desk;
-  const [strongest] = chosen.flat().sort((a, b) => b.weight - a.weight);
-  const lastQuarter = chosen.map((its) => its.length > 0).lastIndexOf(true);
-  const days = chosen.flat().flatMap(({ exact }) => exact);
-  // A reader who sees no date in the last quarter asks whether it was forgotten.
-  const noneAfter = days.every((day) => day < quarters[3]) ? kind.dates.noneAfter : kind.dates.noneNewAfter;
-  return chosen.flatMap((its, quarter) => {
-    const [main, other] = its;
-    if (main === undefined) return [];
-    const sentences = [
-      ...mainSentences(desk, main),
-      main === strongest ? manuscript.wording(kind.dates.strongest) : '',
-      other === undefined ? '' : otherSentence(desk, main, other),
-      quarter === lastQuarter && quarter < 3 ? manuscript.wording(noneAfter) : '',
-    ];
-    const title = fill(kind.dates.titles[quarter as 0], { from: cells.days([quarters[quarter] as string]) });
-    return [{ title, weight: main.weight, factors: its.map(factorOf), paragraphs: [sentences] }];
+): Draft | undefined {
+  const told = [0, 1, 2, 3].filter((quarter) => (chosen[quarter] ?? []).length > 0);
+  const all = chosen.flat();
+  const [strongest] = [...all].sort((a, b) => b.weight - a.weight);
+  if (strongest === undefined) return undefined;
+  const head = chosen.findIndex((its) => its.includes(strongest));
+  // Only where all that stand out are told may it be said that others do not.
+  const isWhole = all.length < desk.limits.dates;
+  return {
+    title: desk.kind.dates.title,
+    weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
+    factors: all.map(factorOf),
+    paragraphs: told.map((quarter, i) => {
+      const its = chosen[quarter] as [WeighedReturnTransit];
+      return [
+        isWhole ? quietSentence(desk, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter, all, quarters) : '',
+        courseSentence(desk, its[0], placeOf(quarter, head), quarter, quarters),
+        ...quarterSentences(desk, its, strongest),
+        isWhole && i === told.length - 1 && quarter < 3 ? restSentence(desk, all, quarters) : '',
+      ];
+    }),
+  };
+}
+
+/** Where a quarter is in the course of the year, whose strongest date is in another one or in itself. */
+function placeOf(quarter: number, head: number): DatesPlace {
+  if (quarter === head) return quarter === 0 ? 'headFirst' : quarter === 3 ? 'headLast' : 'head';
+  if (quarter < head) return quarter === 0 ? 'start' : 'rise';
+  return quarter === 3 ? 'end' : 'fall';
+}
+
+function courseSentence(
+  { cells, kind, manuscript }: SolarDesk,
+  main: WeighedReturnTransit,
+  place: DatesPlace,
+  quarter: number,
+  quarters: Quarters,
+): string {
+  const [from, until] = [quarters[quarter] as string, quarters[quarter + 1] as string];
+  return manuscript.wording(kind.dates.courses[place][tone(main)], {
+    from: cells.dayOfYear(from),
+    until: cells.dayOfYear(until),
   });
+}
+
+/** Of quarters before one, from the one after the last with dates, that there is none. */
+function quietSentence(
+  { cells, kind, manuscript }: SolarDesk,
+  first: number,
+  quarter: number,
+  all: readonly WeighedReturnTransit[],
+  quarters: Quarters,
+): string {
+  if (first === quarter) return '';
+  const [from, until] = [quarters[first] as string, quarters[quarter] as string];
+  const comesBack = all.some(({ exact }) => exact.some((day) => day >= from && day < until));
+  const { quiet, quietAgain, quietFirst } = kind.dates;
+  return manuscript.wording(first === 0 ? quietFirst : comesBack ? quietAgain : quiet, {
+    from: cells.dayOfYear(from),
+    until: cells.dayOfYear(until),
+  });
+}
+
+/** A reader who sees no date in the last quarter asks whether it was forgotten. */
+function restSentence(
+  { kind, manuscript }: SolarDesk,
+  all: readonly WeighedReturnTransit[],
+  quarters: Quarters,
+): string {
+  const { noneAfter, noneNewAfter } = kind.dates;
+  const isPast = all.every(({ exact }) => exact.every((day) => day < quarters[3]));
+  return manuscript.wording(isPast ? noneAfter : noneNewAfter);
+}
+
+/** What matters most in a quarter, and what else there is in it. */
+function quarterSentences(
+  desk: SolarDesk,
+  [main, other]: readonly [WeighedReturnTransit, WeighedReturnTransit?],
+  strongest: WeighedReturnTransit,
+): string[] {
+  const { dates } = desk.kind;
+  return [
+    ...mainSentences(desk, main),
+    main === strongest ? desk.manuscript.wording(desk.question ? dates.asked : dates.strongest) : '',
+    other === undefined ? '' : otherSentence(desk, main, other),
+  ];
 }
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
@@ -115,22 +181,30 @@ const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit):
   exact: [...exact],
 });
 
-/** What a planet does to a point of the birth, after its days. */
-function wordingOf({ kind, manuscript }: SolarDesk, { body, natal, aspect }: WeighedReturnTransit): string {
-  const { dates } = kind;
+const tone = ({ body, aspect }: WeighedReturnTransit): DateTone => toneOf(body, natureOf(aspect) as Nature);
+
+/** What a planet does to a point of the birth on its days; `own` if that is the planet itself. */
+function wordingOf(
+  { kind, manuscript }: SolarDesk,
+  { body, natal, aspect }: WeighedReturnTransit,
+  texts: Pick<SolarDesk['kind']['dates'], 'movers' | 'own'>,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const nature = natureOf(aspect) as Nature;
-  const pair = { ...manuscript.pair(body, natal), b: dates.natal[natal as typeof Sun] };
-  const wordings = body === natal ? dates.own : dates.movers[body as typeof Mercury];
-  return manuscript.turned(wordings[nature], pair);
+  const pair = { ...manuscript.pair(body, natal), b: kind.dates.natal[natal as typeof Sun] };
+  const wordings = body === natal ? texts.own : texts.movers[body as typeof Mercury];
+  return manuscript.turned(wordings[nature], { ...pair, ...values });
 }
 
 /** What matters most in a quarter, and what that has to do with a life. */
 function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[] {
   const { cells, kind, manuscript } = desk;
-  const { body, natal, aspect, exact } = transit;
-  const text = wordingOf(desk, transit);
-  const touched = kind.dates.touched[natal as typeof Sun][toneOf(body, natureOf(aspect) as Nature)];
-  return [fill(kind.dates.main, { dates: cells.days(exact), text }), manuscript.once(touched)];
+  const { main, mainOwn, touched } = kind.dates;
+  const dates = cells.days(transit.exact);
+  return [
+    wordingOf(desk, transit, { movers: main, own: mainOwn }, { dates }),
+    manuscript.wording(touched[transit.natal as typeof Sun][tone(transit)]),
+  ];
 }
 
 /** What else there is in a quarter: before the main thing, after it, or among its days. */
@@ -142,7 +216,7 @@ function otherSentence(desk: SolarDesk, main: WeighedReturnTransit, other: Weigh
       ? 'after'
       : 'among';
   const { cells, kind, manuscript } = desk;
-  const values = { dates: cells.days(other.exact), text: wordingOf(desk, other) };
+  const values = { dates: cells.days(other.exact), text: wordingOf(desk, other, kind.dates) };
   return manuscript.turned(kind.dates.other[place], values);
 }
 

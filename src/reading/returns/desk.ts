@@ -1,8 +1,9 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ChartDesk, onAngles } from '../chart-sections.js';
+import type { WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
-import type { Meetings, ReturnTheme } from './plan.js';
+import type { Meetings, Question, ReturnTheme } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
@@ -11,6 +12,8 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   kind: Kind;
   name: string;
   theme: ReturnTheme;
+  /** What it turns on. */
+  question: Question | undefined;
   repetition: Repetition;
   /** The planets on angles, as many as are written of. */
   atAngles: ReturnType<typeof onAngles>;
@@ -19,3 +22,9 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   /** Planets that have a section. */
   written: Set<BodyId>;
 }
+
+export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
+  leaders.some((leader) => leader.id === id);
+
+export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
+  atAngles.some(({ body }) => body.id === id);

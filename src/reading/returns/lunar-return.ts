@@ -1,17 +1,16 @@
-import { Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
-import { elementOf, type House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import type { ReadingChart } from '../chart.js';
 import { bothDraft, houseDraft, pairCell, signDraft, weighedBody } from '../chart-sections.js';
+import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Draft, Part, Reading, ReadingLength, SpokenCells } from '../reading.js';
+import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { consistencyOf } from './consistency.js';
-import type { ReturnDesk } from './desk.js';
+import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
+import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
+import { weeksSection } from './lunar-return-weeks.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
 import {
@@ -19,45 +18,22 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
-  isAtAngle,
-  isLeader,
   isThemeSaid,
   phaseSection,
   returnDesk,
   temperSentence,
 } from './parts.js';
-import { chosenAspects, hasHouses, isSignCertain, otherOf } from './plan.js';
-import { answerSentence, isInQuestion, type Question, questionOf, questionSentences } from './question.js';
+import { chosenAspects, hasHouses, isSignCertain, type Question } from './plan.js';
+import {
+  answerOf,
+  isInQuestion,
+  questionOf,
+  questionOfAspects,
+  questionSentences,
+  sideSentence,
+} from './question.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
-import type { Quarters } from './transits.js';
-
-/** What a lunar return is read from. */
-export interface LunarReturnMonth {
-  name: string;
-  chart: ReadingChart;
-  /** The natal house that the return's Ascendant falls into; 0 without houses. */
-  ascendantIn: House | 0;
-  /** The days, `YYYY-MM-DD`, of this return, of the Moon's two squares and its opposition to its place, of the next. */
-  quarters: Quarters;
-}
-
-/** What it is written with. */
-export interface LunarReturnCells extends SpokenCells {
-  lunarReturnAscendant(house: House): string;
-  lunarReturnMoon(house: House): string;
-  /** Of `YYYY-MM-DD`; and without its year. */
-  day(day: string): string;
-  dayOfYear(day: string): string;
-}
-
-interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
-  cells: LunarReturnCells;
-  month: LunarReturnMonth;
-  length: ReadingLength;
-  /** Those that are written of. */
-  aspects: readonly WeighedAspect[];
-  question: Question | undefined;
-}
+import { arguingAtAngle } from './thread.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
@@ -83,20 +59,15 @@ function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: Readin
     ...chosen(ofMoon, isOfMoon),
     ...chosen(hasHouses(month.chart) ? others : untimedOthers, (aspect) => !isOfMoon(aspect)),
   ].sort((a, b) => b.weight - a.weight);
-  const question = questionOf(desk, month.ascendantIn, Moon);
   const hasSection = (body: WeighedBody): boolean =>
     body.id <= Moon || isAtAngle(desk, body) || isBySign(desk, body);
   const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
   const written = meetings.flatMap((its) => its.aspects);
-  return {
-    ...desk,
-    cells,
-    month,
-    length,
-    aspects: aspects.filter((aspect) => written.includes(aspect)),
-    question,
-    meetings,
-  };
+  const told = aspects.filter((aspect) => written.includes(aspect));
+  const question = hasHouses(month.chart)
+    ? questionOf(desk, month.ascendantIn, Moon)
+    : questionOfAspects(desk, told);
+  return { ...desk, cells, month, length, aspects: told, question, meetings };
 }
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
@@ -134,6 +105,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
+  const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript);
   const titles = kind.chapters;
   const tone = toneSections(desk);
   const place = placeSections(desk);
@@ -146,7 +118,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], consistencyOf(desk, desk.question)),
+    chapters: writeChapters(chapters, manuscript, most[length], consistency),
     closing: closingOf(desk),
   };
 }
@@ -158,7 +130,9 @@ function openingOf(desk: LunarDesk): string {
   const isMoonSaid = moon === undefined || isInQuestion(desk, question, moon, Moon);
   return openingWith(
     [
-      manuscript.wording(kind.opening, { name: month.name }),
+      ...(question
+        ? questionSentences(desk, question, { name: month.name })
+        : [manuscript.wording(kind.opening, { name: month.name })]),
       ...leaders.filter(({ id }) => id !== Moon || !isMoonSaid).map((body) => leaderLine(desk, body)),
     ],
     [
@@ -167,9 +141,7 @@ function openingOf(desk: LunarDesk): string {
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      ...(question
-        ? questionSentences(desk, question, month.ascendantIn)
-        : [agreementSentence(desk, aspects)]),
+      question ? sideSentence(desk, question, Moon) : agreementSentence(desk, aspects),
       hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
@@ -190,9 +162,25 @@ function closingOf(desk: LunarDesk): string {
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    question ? answerSentence(desk, question) : '',
-    question ? '' : closingSentence(desk, aspects),
+    question ? answerSentence(desk, question) : closingSentence(desk, aspects),
   ]);
+}
+
+/** What can be done about the question. */
+function answerSentence(desk: LunarDesk, question: Question): string {
+  const { kind, manuscript } = desk;
+  const { axes, between, seen } = kind.answer;
+  switch (question.kind) {
+    case 'standing':
+      return axes[question.lower.house as HouseAxis];
+    case 'seen':
+      return seen;
+    case 'rising':
+    case 'gathered':
+      return between[question.from];
+    default:
+      return manuscript.once(answerOf(desk, question));
+  }
 }
 
 /** The Ascendant, the planets on angles, the phase; by sign the swift planets that lead, or all without houses. */
@@ -201,11 +189,12 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
+  const arguing = arguingAtAngle(desk);
   // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
   const more = (body: WeighedBody): Part[][] => (body.id === Moon ? [moonParagraphs(desk, body).flat()] : []);
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
-    ...angleSections(desk, more, cellOf),
+    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : '')),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
       .filter((body) => isBySign(desk, body))
@@ -249,60 +238,3 @@ function placeSections(desk: LunarDesk): Draft[] {
   }
   return drafts;
 }
-
-/** The Moon's way from this return to the next, with its days. */
-function weeksSection(desk: LunarDesk): Draft | undefined {
-  const { cells, kind, manuscript, month, weighed } = desk;
-  const moon = weighed.bodies.find(({ id }) => id === Moon);
-  if (moon === undefined) return undefined;
-  const { title, text, opposite } = kind.weeks;
-  const [begins, first, middle, last, ends] = month.quarters;
-  const values = {
-    begins: cells.dayOfYear(begins),
-    first: cells.dayOfYear(first),
-    middle: cells.dayOfYear(middle),
-    last: cells.dayOfYear(last),
-    ends: cells.dayOfYear(ends),
-  };
-  return {
-    title,
-    weight: weekWeight,
-    factors: [
-      {
-        kind: 'transit',
-        weight: weekWeight,
-        planetIds: [Moon, Moon],
-        aspectId: Square,
-        exact: [first, last],
-      },
-      { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
-    ],
-    paragraphs: [
-      [manuscript.once(text[elementOf(moon.sign)], values)],
-      [
-        beginningSentence(desk, values.first),
-        moon.house === 0
-          ? ''
-          : manuscript.once(opposite, {
-              middle: values.middle,
-              field: cells.readings.returns.concerns[facing(moon.house)],
-            }),
-      ],
-    ],
-  };
-}
-
-const facing = (house: House): House => (((house + 5) % 12) + 1) as House;
-
-/** The Moon’s own aspects pass within a day or two. */
-function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: string): string {
-  const own = meetings.find(({ body }) => body === Moon)?.aspects ?? [];
-  const hard = own.filter(({ aspect }) => natureOf(aspect) === 'tense');
-  const chosen = hard.length > 0 ? hard : own;
-  if (chosen.length === 0) return '';
-  const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
-  return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
-}
-
-/** The same each month: below any aspect that is this one's. */
-const weekWeight = 0.1;

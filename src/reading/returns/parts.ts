@@ -9,7 +9,7 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { temperOf } from '../temper.js';
-import type { ReturnDesk, ReturnKind } from './desk.js';
+import { isAtAngle, type ReturnDesk, type ReturnKind } from './desk.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import {
   atAnyHour,
@@ -42,18 +42,13 @@ export function returnDesk<Kind extends ReturnKind>(
     name,
     leaders,
     theme: themeOfReturn(leaders),
+    question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
     meetings: [],
     written: new Set(),
   };
 }
-
-export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
-  leaders.some((leader) => leader.id === id);
-
-export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
-  atAngles.some(({ body }) => body.id === id);
 
 /** How the leaders get on, where there is no clearer question; or else how the chosen aspects are on the whole. */
 export function agreementSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
@@ -155,12 +150,17 @@ function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[
   return temperOf([...heard, ...standing]);
 }
 
-/** The rising sign, the natal house it falls into, and its ruler. @param other the house of the Sun or the Moon that is written of anyway */
+/**
+ * The rising sign, the natal house it falls into, and its ruler.
+ * @param other the house of the Sun or the Moon that is written of anyway
+ * @param rulerAside what follows on the ruler in its house
+ */
 export function ascendantSection(
   desk: ReturnDesk,
   natalHouse: House | 0,
   natalCell: string,
   other: House | 0,
+  rulerAside: (house: House) => Part = () => '',
 ): Draft | undefined {
   const { kind, manuscript, weighed, repetition } = desk;
   const body = weighedBody(desk, Ascendant);
@@ -186,14 +186,16 @@ export function ascendantSection(
           A: manuscript.start(ruler.id),
         });
   const rising = { text: sign, stances: stancesOfRising(desk, body.sign) };
-  return signDraft(desk, body, [[rising], [house], [ruling]]);
+  const aside = ruling === '' || ruler === undefined ? '' : rulerAside(ruler.house as House);
+  return signDraft(desk, body, [[rising], [house], [ruling, aside]]);
 }
 
-/** Planets on the angles; with each what else there is to say of it. */
+/** Planets on the angles; with each what else there is to say of it, and before that an aside. */
 export function angleSections(
   desk: ReturnDesk,
   more: (body: WeighedBody) => Part[][],
   cellOf: CellOf,
+  asideOf: (body: WeighedBody) => Part = () => '',
 ): Draft[] {
   const { kind, manuscript, repetition, written } = desk;
   return desk.atAngles.map((each) => {
@@ -202,7 +204,12 @@ export function angleSections(
     repetition.admits(text, true);
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(desk, body.id, at.angle) };
-    return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf);
+    return withMeetings(
+      desk,
+      angleDraft(desk, each, [[standing, asideOf(body)], ...more(body)]),
+      [body.id],
+      cellOf,
+    );
   });
 }
 

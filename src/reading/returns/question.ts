@@ -1,22 +1,26 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Midheaven,
+  Moon,
+  Pluto,
+  Sun,
+} from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import type { HouseAxis } from '../../text/return-catalogue.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
+import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
-import type { WeighedBody } from '../factors.js';
-import type { ReturnDesk } from './desk.js';
-import { isAtAngle } from './parts.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isAtAngle, type ReturnDesk } from './desk.js';
+import type { Placed, Question } from './plan.js';
 
-/** What a return turns on: two parts of life that face each other, one that leads to another, or one named twice. */
-export type Question =
-  | { kind: 'axis'; axis: HouseAxis; lower: BodyId; upper: BodyId }
-  | { kind: 'seen'; lower: BodyId; upper: BodyId }
-  | { kind: 'between'; from: House; to: House }
-  | { kind: 'same'; house: House };
-
-interface Placed {
-  body: BodyId;
-  house: House;
-}
+type Returning = typeof Sun | typeof Moon;
+type Table = ReturnQuestions['questions'];
 
 const houseOfAngle: Readonly<Record<number, House>> = {
   [Ascendant]: 1,
@@ -24,23 +28,28 @@ const houseOfAngle: Readonly<Record<number, House>> = {
   [Descendant]: 7,
   [Midheaven]: 10,
 };
+const houseOfWork = 10;
+const houseOfRest = 12;
+
+/** The planets on angles, each in the house that begins there. */
+export const standingOf = ({ atAngles }: Pick<ReturnDesk, 'atAngles'>): Placed[] =>
+  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] as House }));
 
 /**
  * The strongest contrast of a return: a planet on one angle against one on the other, or against a light in the house
- * opposite; the Sun and the Moon in houses that face each other; one planet at the top and a light out of sight; or else the natal house that the Ascendant falls into
- * against that of the Sun or the Moon, whose return it is (A. Volguine, The Technique of Solar Returns).
+ * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
+ * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
+ * return it is (A. Volguine, The Technique of Solar Returns).
  * @param natalHouse 0 without houses
  */
 export function questionOf(
   desk: ReturnDesk,
   natalHouse: House | 0,
-  returning: typeof Sun | typeof Moon,
+  returning: Returning,
 ): Question | undefined {
   const place = weighedBody(desk, returning)?.house ?? 0;
   if (natalHouse === 0 || place === 0) return undefined;
-  const standing = desk.atAngles.map(
-    ({ body, at }): Placed => ({ body: body.id, house: houseOfAngle[at.angle] as House }),
-  );
+  const standing = standingOf(desk);
   const lights = [Sun, Moon].flatMap((id): Placed[] => {
     const light = weighedBody(desk, id);
     return light === undefined || light.house === 0 || isAtAngle(desk, light)
@@ -49,15 +58,39 @@ export function questionOf(
   });
   const facing = facingOf([...standing, ...lights]);
   if (facing !== undefined) return facing;
-  const seen = standing.find(({ house }) => house === 10);
-  const hidden = lights.find(({ house }) => house === 12);
-  if (seen && hidden) return { kind: 'seen', lower: seen.body, upper: hidden.body };
-  if (natalHouse === place) return { kind: 'same', house: place };
-  const rising = facingOf([
-    { body: Ascendant, house: natalHouse },
-    { body: returning, house: place },
-  ]);
-  return rising ?? { kind: 'between', from: natalHouse, to: place };
+  const seen = standing.find(({ house }) => house === houseOfWork);
+  const hidden = lights.find(({ house }) => house === houseOfRest);
+  if (seen && hidden) return { kind: 'seen', lower: seen, upper: hidden };
+  // A month is the Moon’s, whatever else stands in its chart.
+  const gathered = returning === Sun ? gatheredIn(desk) : undefined;
+  if (gathered !== undefined && gathered.house !== natalHouse && gathered.house !== place)
+    return { kind: 'gathered', from: natalHouse, to: gathered.house, bodies: gathered.bodies };
+  return natalHouse === place
+    ? { kind: 'same', house: place }
+    : { kind: 'rising', from: natalHouse, to: place };
+}
+
+/** Planets that must stand in a house, or on the angle that begins it, for it to be what the year or month is about. */
+const fewestGathered = 3;
+
+/** The house in which so many planets stand; of several the heaviest. */
+function gatheredIn(desk: ReturnDesk): { house: House; bodies: BodyId[] } | undefined {
+  const standing = standingOf(desk);
+  const found = new Map<House, WeighedBody[]>();
+  for (const body of desk.weighed.bodies) {
+    if (body.id > Pluto) continue;
+    const angle = standing.find((each) => each.body === body.id)?.house;
+    for (const house of new Set([body.house, angle]))
+      if (house) found.set(house, [...(found.get(house) ?? []), body]);
+  }
+  const weightOf = (bodies: readonly WeighedBody[]): number =>
+    bodies.reduce((sum, { weight }) => sum + weight, 0);
+  const [first] = [...found]
+    .filter(([, bodies]) => bodies.length >= fewestGathered)
+    .sort(([, a], [, b]) => weightOf(b) - weightOf(a));
+  if (first === undefined) return undefined;
+  const [house, bodies] = first;
+  return { house, bodies: bodies.map(({ id }) => id).sort((a, b) => a - b) };
 }
 
 /** The first two in houses that face each other. */
@@ -66,9 +99,51 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
     for (const other of placed.slice(i + 1)) {
       if (Math.abs(one.house - other.house) !== 6) continue;
       const [lower, upper] = one.house < other.house ? [one, other] : [other, one];
-      return { kind: 'axis', axis: lower.house as HouseAxis, lower: lower.body, upper: upper.body };
+      return { kind: 'standing', lower, upper };
     }
   return undefined;
+}
+
+/** Without houses: the strongest hard aspect that is written of, or else the strongest conjunction. */
+export function questionOfAspects(
+  { cells }: ReturnDesk,
+  aspects: readonly WeighedAspect[],
+): Question | undefined {
+  const asked = aspects.filter(
+    ({ first, second }) =>
+      atPair(cells.readings.returns.asking.questions.planets, first, second) !== undefined,
+  );
+  const hard = asked.find(({ aspect }) => natureOf(aspect) === 'tense');
+  const chosen = hard ?? asked.find(({ aspect }) => aspect === Conjunction);
+  if (chosen === undefined) return undefined;
+  const { first, second } = inOrder(chosen);
+  return { kind: chosen === hard ? 'tense' : 'conjunction', first, second };
+}
+
+const inOrder = ({ first, second }: { first: BodyId; second: BodyId }) =>
+  first < second ? { first, second } : { first: second, second: first };
+
+/** Whether an aspect is the one that the question comes from. */
+export const isAsked = (question: Question | undefined, aspect: WeighedAspect): boolean => {
+  if (question?.kind !== 'tense' && question?.kind !== 'conjunction') return false;
+  const { first, second } = inOrder(aspect);
+  return question.first === first && question.second === second;
+};
+
+function atPair(table: Table['planets'], one: BodyId, other: BodyId): string | undefined {
+  const { first, second } = inOrder({ first: one, second: other });
+  if (first > Jupiter || second > Pluto) return undefined;
+  return (table[first as keyof Table['planets']] as Readonly<Partial<Record<BodyId, string>>> | undefined)?.[
+    second
+  ];
+}
+
+/** The houses that it is about, as it names them. */
+export function housesOf(question: Question | undefined): House[] {
+  if (question?.kind === 'standing' || question?.kind === 'seen')
+    return [question.lower.house, question.upper.house];
+  if (question?.kind === 'rising' || question?.kind === 'gathered') return [question.from, question.to];
+  return question?.kind === 'same' ? [question.house] : [];
 }
 
 /** Whether the question has said in which house a light stands, which is on no angle. */
@@ -76,44 +151,91 @@ export const isInQuestion = (
   desk: ReturnDesk,
   question: Question | undefined,
   body: WeighedBody,
-  returning: typeof Sun | typeof Moon,
+  returning: Returning,
 ): boolean =>
   body.id === returning &&
   !isAtAngle(desk, body) &&
-  (question?.kind === 'between' || question?.kind === 'same');
+  (question?.kind === 'rising' || question?.kind === 'same');
 
-/** The question, with where the Ascendant falls if it is named as one of the two. */
+function ofQuestion({ houses, same, planets }: Table, question: Question): string {
+  if (question.kind === 'same') return same[question.house];
+  if (question.kind === 'tense' || question.kind === 'conjunction')
+    return atPair(planets, question.first, question.second) ?? '';
+  const [lower = 1, higher = 2] = housesOf(question).sort((a, b) => a - b);
+  return (houses[lower as keyof Table['houses']] as Readonly<Record<number, string>>)[higher] ?? '';
+}
+
+/** What the return asks, and why. */
 export function questionSentences(
   desk: ReturnDesk,
-  question: Question | undefined,
-  natalHouse: House | 0,
-): string[] {
-  if (question === undefined || natalHouse === 0) return [];
-  const { question: cells } = desk.kind;
-  const { houses } = desk.cells.readings.words;
-  const isOfAscendant =
-    question.kind === 'axis' && (question.lower === Ascendant || question.upper === Ascendant);
-  const place = isOfAscendant ? desk.manuscript.once(cells.place, { house: houses[natalHouse] }) : '';
-  return [place, worded(desk, question, cells, () => cells.between)];
-}
-
-/** How the closing comes back to the question. */
-export const answerSentence = (desk: ReturnDesk, question: Question): string =>
-  worded(desk, question, desk.kind.answer, (wanted) => desk.kind.answer.between[wanted]);
-
-function worded(
-  { cells, manuscript }: ReturnDesk,
   question: Question,
-  wordings: Pick<ReturnDesk['kind']['question'], 'axes' | 'seen' | 'same'>,
-  between: (wanted: House) => string,
-): string {
-  const { wanting, drawn } = cells.readings.returns;
-  if (question.kind === 'same') return manuscript.once(wordings.same, { from: wanting[question.house] });
-  if (question.kind === 'axis')
-    return manuscript.once(wordings.axes[question.axis], manuscript.pair(question.lower, question.upper));
-  if (question.kind === 'seen')
-    return manuscript.once(wordings.seen, manuscript.pair(question.lower, question.upper));
-  const { from, to } = question;
-  const toHouse = cells.readings.words.houses[to];
-  return manuscript.once(between(from), { from: wanting[from], to: drawn[to], toHouse });
+  values: Readonly<Record<string, string>>,
+): string[] {
+  const { kind, manuscript, cells } = desk;
+  const { asking } = cells.readings.returns;
+  return [
+    manuscript.wording(kind.asks, { ...values, question: ofQuestion(asking.questions, question) }),
+    manuscript.wording(groundsOf(desk, question), groundValues(desk, question)),
+  ];
 }
+
+function groundsOf({ kind }: ReturnDesk, { kind: asked }: Question): Wordings | undefined {
+  if (asked !== 'gathered') return kind.grounds[asked];
+  return 'question' in kind ? kind.question.gathered : undefined;
+}
+
+function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Record<string, string> {
+  const { wanting, drawn, asking } = cells.readings.returns;
+  const { houses } = cells.readings.words;
+  switch (question.kind) {
+    case 'rising': {
+      const { from, to } = question;
+      return { from: wanting[from], natalHouse: houses[from], to: drawn[to], house: houses[to] };
+    }
+    case 'gathered': {
+      const { from, to, bodies } = question;
+      const values = { from: wanting[from], natalHouse: houses[from], to: drawn[to], house: houses[to] };
+      return { ...values, planets: manuscript.listOf(bodies) };
+    }
+    case 'same':
+      return { from: wanting[question.house], house: houses[question.house] };
+    case 'tense':
+    case 'conjunction':
+      return manuscript.pair(question.first, question.second);
+    default: {
+      const { lower, upper } = question;
+      const sides = { one: asking.sides[lower.house], other: asking.sides[upper.house] };
+      return { ...manuscript.pair(lower.body, upper.body), ...sides };
+    }
+  }
+}
+
+/** Of what leads, one that stands in a house of the question and has not been named with it. */
+export function sideSentence(desk: ReturnDesk, question: Question, returning: Returning): string {
+  const { cells, kind, leaders, manuscript } = desk;
+  const sides = housesOf(question);
+  const said = saidBy(question, returning);
+  const standing = standingOf(desk);
+  const houseOf = (body: WeighedBody): House | 0 =>
+    standing.find((each) => each.body === body.id)?.house ?? (body.id === Ascendant ? 0 : body.house);
+  if (sides.length < 2) return '';
+  const found = leaders.find(
+    (body) => !said.includes(body.id) && sides.some((side) => side === houseOf(body)),
+  );
+  if (found === undefined) return '';
+  const side = cells.readings.returns.asking.sides[houseOf(found) as House];
+  return manuscript.wording(kind.onSide, { a: manuscript.within(found.id), side });
+}
+
+const saidBy = (question: Question, returning: Returning): BodyId[] =>
+  question.kind === 'standing' || question.kind === 'seen'
+    ? [question.lower.body, question.upper.body]
+    : question.kind === 'rising'
+      ? [returning]
+      : question.kind === 'gathered'
+        ? [...question.bodies]
+        : [];
+
+/** How the closing answers the question. */
+export const answerOf = ({ cells }: ReturnDesk, question: Question): string =>
+  ofQuestion(cells.readings.returns.asking.answers, question);

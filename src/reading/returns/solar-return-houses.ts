@@ -3,11 +3,13 @@ import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft, crowdedHouses, pairCell } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { isAtAngle, isLeader } from './desk.js';
 import { type CellOf, meetingParagraphs, paragraphCount } from './meetings.js';
-import { householdDraft, isAtAngle, isLeader } from './parts.js';
+import { householdDraft } from './parts.js';
 import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
+import { householdThread, threaded } from './thread.js';
 
 /** Love, home, work and means. */
 const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
@@ -31,12 +33,26 @@ export interface HouseSections {
 export function houseSections(desk: SolarDesk): HouseSections {
   const crowdings = crowdedHouses(desk, desk.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
-  for (const household of householdsOf(desk.planets)) {
-    const { house, bodies } = household;
-    const crowding = crowdings.find((each) => each.house === house);
-    const isPlace = crowding !== undefined || bodies.some(({ id }) => id <= Moon) || !matters.includes(house);
-    (isPlace ? sections.place : sections.lived).push(householdSection(desk, household, crowding));
-    if (!isPlace) sections.fields.push(house);
+  const crowdingOf = ({ house }: Household) => crowdings.find((each) => each.house === house);
+  const households = householdsOf(desk.planets);
+  const isPlace = (household: Household): boolean =>
+    crowdingOf(household) !== undefined ||
+    household.bodies.some(({ id }) => id <= Moon) ||
+    !matters.includes(household.house);
+  const threads = [true, false].map((inPlace) =>
+    threaded(
+      desk.question,
+      households.filter((household) => isPlace(household) === inPlace),
+    ),
+  );
+  for (const household of households) {
+    const crowding = crowdingOf(household);
+    const thread = threads.includes(household)
+      ? householdThread(desk, household, crowding !== undefined)
+      : '';
+    const section = householdSection(desk, household, crowding, thread);
+    (isPlace(household) ? sections.place : sections.lived).push(section);
+    if (!isPlace(household)) sections.fields.push(household.house);
   }
   return sections;
 }
@@ -108,14 +124,15 @@ function meetingsByRank(
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** The planets of one house; of a crowded one first what the crowd is. */
+/** The planets of one house; of a crowded one first what the crowd is. @param thread what it has to say to the question */
 function householdSection(
   desk: SolarDesk,
   { house, bodies }: Household,
   crowding: Crowding | undefined,
+  thread: string,
 ): Draft {
-  const paragraphs = bodies.flatMap((body): Part[][] => [
-    planetParts(desk, body),
+  const paragraphs = bodies.flatMap((body, i): Part[][] => [
+    i === 0 && crowding === undefined ? [...planetParts(desk, body), thread] : planetParts(desk, body),
     ...meetingsOfPlanet(desk, body),
   ]);
   const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
@@ -130,7 +147,7 @@ function householdSection(
     ...draft,
     title: crowdedDraft(desk, crowding, '').title,
     factors: [crowdingFactor(crowding), ...draft.factors],
-    paragraphs: [[crowd], ...paragraphs],
+    paragraphs: [[crowd, thread], ...paragraphs],
   };
 }
 

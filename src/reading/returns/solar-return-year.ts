@@ -6,7 +6,6 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { hasHouses } from './plan.js';
-import type { Question } from './question.js';
 import type { DatesCells, Quarters, ReturnTransit } from './transits.js';
 
 /** What a solar return is read from. */
@@ -34,7 +33,6 @@ export interface SolarDesk extends ReturnDesk<SolarReturnReadingCells> {
   limits: SolarLimits;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
-  question: Question | undefined;
   /** Those that are written of by their houses, strongest first. */
   planets: readonly WeighedBody[];
 }

@@ -1,13 +1,15 @@
 import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { signDraft, weighedBody } from '../chart-sections.js';
+import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { consistencyOf } from './consistency.js';
-import { datedBodies, datesDrafts, datesOfYear } from './dates.js';
+import { datedBodies, datesDraft, datesOfYear } from './dates.js';
+import { isAtAngle, isLeader } from './desk.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
 import {
@@ -15,14 +17,20 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
-  isAtAngle,
   isThemeSaid,
   phaseSection,
   returnDesk,
   temperSentence,
 } from './parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
-import { answerSentence, isInQuestion, questionOf, questionSentences } from './question.js';
+import {
+  answerOf,
+  isInQuestion,
+  questionOf,
+  questionOfAspects,
+  questionSentences,
+  sideSentence,
+} from './question.js';
 import {
   cellOfAspect,
   chosenPlanets,
@@ -37,12 +45,15 @@ import {
   type SolarReturnCells,
   type SolarReturnYear,
 } from './solar-return-year.js';
+import { arguingAtAngle, leaningSentence, rulerThread } from './thread.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 3;
+/** Of Mercury’s conjunction with the Sun, from which on it says something of a year: within about three degrees. */
+const besideTheSun = 0.7;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(
     year,
@@ -57,7 +68,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     cells,
     year,
     limits,
-    question: questionOf(desk, year.ascendantIn, Sun),
+    question: undefined,
     aspects: [],
   };
   const cellOf = cellOfAspect(withoutAspects);
@@ -81,16 +92,19 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     meetingsUnder(aspects, desk.weighed.bodies, hasSection),
   );
   const written = meetings.flatMap((its) => its.aspects);
+  const told = aspects.filter((aspect) => written.includes(aspect));
   return {
     ...withoutAspects,
-    aspects: aspects.filter((aspect) => written.includes(aspect)),
+    aspects: told,
+    question: hasHouses(year.chart) ? questionOf(desk, year.ascendantIn, Sun) : questionOfAspects(desk, told),
     planets,
     meetings,
   };
 }
 
-/** Two planets beyond Saturn are in aspect for years, and for everybody. */
-const isOfThisYear = ({ first }: WeighedAspect): boolean => first < Uranus;
+/** Two planets beyond Saturn are in aspect for years, and for everybody; Mercury is never far from the Sun. */
+const isOfThisYear = ({ first, second, closeness }: WeighedAspect): boolean =>
+  first < Uranus && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -108,24 +122,34 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const tone = toneSections(desk);
+  const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript);
+  // Without houses what leads gives the year its tone, and the other planets have a chapter of their own.
+  const bySign = hasHouses(year.chart) ? [] : desk.weighed.bodies.filter((body) => isBySign(desk, body));
+  const [leading, following] = [true, false].map((leads) =>
+    bySign.filter((body) => isLeader(desk, body) === leads),
+  ) as [WeighedBody[], WeighedBody[]];
+  const tone = [...toneSections(desk), ...signSections(desk, leading)];
   const { place, lived, fields } = houseSections(desk);
+  const matters = [
+    ...fields.map((house) => kind.fields[house]),
+    ...following.map(({ id }) => kind.planetFields[id as Classical]),
+  ];
   const titles = kind.chapters;
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: tone },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
-      title: fill(titles.matters, { fields: manuscript.join(fields.map((house) => kind.fields[house])) }),
-      drafts: lived,
+      title: fill(titles.matters, { fields: manuscript.join(matters) }),
+      drafts: [...lived, ...signSections(desk, following)],
     },
     { key: 'aspects', title: titles.aspects, drafts: ownSections(desk, desk.written, cellOfAspect(desk)) },
-    { key: 'dates', title: titles.dates, drafts: dateSections(desk), asGiven: true },
+    { key: 'dates', title: titles.dates, drafts: [dateSection(desk)], asGiven: true },
   ];
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], consistencyOf(desk, desk.question)),
+    chapters: writeChapters(chapters, manuscript, most[length], consistency),
     closing: closingOf(desk),
   };
 }
@@ -135,9 +159,10 @@ function openingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, year, leaders, question } = desk;
   const ascendant = weighedBody(desk, Ascendant);
   const isTimed = hasHouses(year.chart);
+  const values = { name: year.name, year: String(year.year) };
   return openingWith(
     [
-      manuscript.wording(kind.opening, { name: year.name, year: String(year.year) }),
+      ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
       ...leaders
         .filter((body) => !isInQuestion(desk, question, body, Sun))
         .map((body) => leaderLine(desk, body)),
@@ -148,9 +173,7 @@ function openingOf(desk: SolarDesk): string {
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      ...(question
-        ? questionSentences(desk, question, year.ascendantIn)
-        : [agreementSentence(desk, aspects)]),
+      question ? sideSentence(desk, question, Sun) : agreementSentence(desk, aspects),
       isTimed ? '' : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
@@ -180,18 +203,22 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
   return manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun, what the year turns on, and what came first. */
+/** The house of the Sun; then what the question comes to, or what came first. */
 function closingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
   const house = weighedBody(desk, Sun)?.house ?? 0;
-  return paragraphOf([
+  const last = question
+    ? paragraphOf([leaningSentence(desk), manuscript.once(answerOf(desk, question))])
+    : closingSentence(desk, aspects);
+  return [
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    question ? answerSentence(desk, question) : '',
-    question ? '' : closingSentence(desk, aspects),
-  ]);
+    last,
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */
@@ -202,31 +229,36 @@ const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): b
   [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn].some((id) => id === body.id) &&
   (body.id !== Moon || isSignCertain(weighed.chart, body));
 
-/** The Ascendant, the planets on angles, the phase; without houses the planets by sign. */
+/** The Ascendant, the planets on angles, the phase. */
 function toneSections(desk: SolarDesk): (Draft | undefined)[] {
-  const { cells, year, weighed } = desk;
+  const { cells, year } = desk;
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
   const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [planetParts(desk, body)] : []);
-  const bySign = hasHouses(year.chart) ? [] : weighed.bodies.filter((body) => isBySign(desk, body));
+  const arguing = arguingAtAngle(desk);
   return [
-    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
-    ...angleSections(desk, more, cellOf),
-    phaseSection(desk, desk.aspects),
-    ...bySign.map((body) =>
-      withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOf),
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
+      rulerThread(desk, house),
     ),
+    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : '')),
+    phaseSection(desk, desk.aspects),
   ];
 }
 
+/** Without houses: planets by their signs, with what they meet. */
+const signSections = (desk: SolarDesk, bodies: readonly WeighedBody[]): Draft[] =>
+  bodies.map((body) =>
+    withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOfAspect(desk)),
+  );
+
 /** When the strongest planets of the return come to points of the birth. */
-function dateSections(desk: SolarDesk): Draft[] {
+function dateSection(desk: SolarDesk): Draft | undefined {
   const { leaders, limits, weighed, written, year } = desk;
   const bodies = [...leaders, ...weighed.bodies].filter(
     (body) => written.has(body.id) || isInCrowd(desk, body),
   );
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
   const chosen = datesOfYear(transits, year.quarters, limits.dates);
-  return datesDrafts(desk, chosen, year.quarters);
+  return datesDraft(desk, chosen, year.quarters);
 }

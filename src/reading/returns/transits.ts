@@ -16,4 +16,6 @@ export type Quarters = readonly [string, string, string, string, string];
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;
+  /** Without its year. */
+  dayOfYear(day: string): string;
 }

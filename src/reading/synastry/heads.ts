@@ -1,6 +1,7 @@
 import type { HeadTemper, SynastryChapter } from '../../text/pair-catalogue.js';
 import type { Draft } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
+import { temperBetween } from './theme.js';
 
 /** A chapter as far as its head goes. */
 export interface HeadedChapter {
@@ -29,6 +30,22 @@ function beginsWithItsOwn(
   return encounters.some(
     ({ chapter, contact }) => chapter === key && contact.first === first && contact.second === second,
   );
+}
+
+/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
+export function temperOfSection(
+  { factors }: Draft,
+  encounters: readonly Encounter[],
+): 'kind' | 'hard' | undefined {
+  const contacts = encounters
+    .map(({ contact }) => contact)
+    .filter(({ first, second }) =>
+      factors.some(
+        ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
+      ),
+    );
+  const temper = contacts.length === 0 ? 'mixed' : temperBetween(contacts);
+  return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
 }
 
 /** The share of what is kind in a chapter’s own contacts, by weight; nothing where there are hardly any. */

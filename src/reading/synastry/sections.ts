@@ -16,7 +16,7 @@ import {
   settlementFactor,
   signOfBody,
 } from './plan.js';
-import { bodyOf, type Group } from './theme.js';
+import { bodyOf, type Group, temperBetween } from './theme.js';
 
 /** The elements of the lights are background to their contacts. */
 const weightOfElements = 3;
@@ -61,6 +61,8 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
   for (const each of others) paragraphs.push(besideOf(desk, each));
+  const thread = threadOf(desk, members);
+  if (thread !== undefined) (paragraphs[thread.after] as Part[]).push(thread.text);
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
   return {
@@ -73,6 +75,26 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
     ]),
     paragraphs,
   };
+}
+
+/**
+ * What contacts of the body that the reading comes back to have to do with its question: once of kind ones and once of
+ * hard ones, after the last of them.
+ */
+function threadOf(
+  { kind, manuscript, pair, theme }: SynastryDesk,
+  members: readonly Encounter[],
+): { text: string; after: number } | undefined {
+  if (theme === undefined || members.some(({ contact }) => bodyOf(contact, theme.side) !== theme.body))
+    return;
+  const temper = temperBetween(members.map(({ contact }) => contact));
+  if (temper === 'mixed' || (theme.temper === 'easy' && temper !== 'easy')) return;
+  const valence = temper === 'easy' ? 'kind' : 'hard';
+  const after = members.map(({ contact }) => valenceOf(contact)).lastIndexOf(valence);
+  const { thread } = kind.theme[theme.body as 0];
+  const [name, other] = theme.side === 1 ? pair.names : [pair.names[1], pair.names[0]];
+  const text = manuscript.once(theme.temper === 'easy' ? thread.easy : thread[valence], { name, other });
+  return after < 0 || text === '' ? undefined : { text, after };
 }
 
 /** Before what lasts, where it is no contact of Saturn. */

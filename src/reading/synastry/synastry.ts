@@ -7,7 +7,7 @@ import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
-import { type HeadedChapter, headTempers } from './heads.js';
+import { type HeadedChapter, headTempers, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import { contactStances, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -70,7 +70,9 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     ].filter((draft) => draft !== undefined);
     return { key, isMerged: false, title: kind.chapters[key], drafts, asGiven: true };
   });
-  const inOrder = joined(desk, chapters).map(byWeight);
+  const inOrder = joined(desk, chapters)
+    .map(byWeight)
+    .map((chapter) => withTurns(desk, chapter));
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
@@ -109,6 +111,25 @@ const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
+
+/** Before a section that goes the other way than the last one of contacts stands that it does. */
+function withTurns({ encounters, kind, manuscript }: SynastryDesk, chapter: Chapter): Chapter {
+  const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
+  const drafts = chapter.drafts.map((draft, i) => {
+    const own = tempers[i];
+    const before = tempers
+      .slice(0, i)
+      .filter((temper) => temper !== undefined)
+      .at(-1);
+    if (before === undefined || own === undefined || before === own) return draft;
+    const [first = [], ...others] = draft.paragraphs;
+    return {
+      ...draft,
+      paragraphs: [[manuscript.wording(kind.turns[chapter.key][own]), ...first], ...others],
+    };
+  });
+  return { ...chapter, drafts };
+}
 
 /** Short chapters go together with their neighbors, under a title for both. */
 function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[] {

@@ -27,6 +27,20 @@ export const troubleOfTheBond: PairClauses = {
   9: 'both want the last word',
 };
 
+/** Under the aspects of these two, how they stand to each other. */
+export const namedInTheBond: CompositeReadingCells['named'] = {
+  kind: [
+    'That is what you have to set against the times when you {trouble}.',
+    'It is worth remembering this when you {trouble}.',
+    'Most of it is still there on the days when you {trouble}.',
+  ],
+  hard: [
+    'And yet you {ease}, and that makes this easier to bear.',
+    'Against this you can set that you {ease}.',
+    'It would weigh more if it were not for the other side of this bond: you {ease}.',
+  ],
+};
+
 /** Between two paragraphs of a section, before the one that denies what stands in the other. */
 export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
   smooth: ['There are calmer days as well.', 'There is also a place in this bond where you settle.'],

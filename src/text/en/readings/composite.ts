@@ -2,6 +2,7 @@ import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
   closingOfTheBond,
   easeOfTheBond,
+  namedInTheBond,
   stanceBridgesOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
@@ -88,6 +89,7 @@ export const composite: CompositeReadingCells = {
   ease: easeOfTheBond,
   trouble: troubleOfTheBond,
   balance: balanceOfTheBond,
+  named: namedInTheBond,
   temper: temperOfTheBond,
   sun,
   moon,

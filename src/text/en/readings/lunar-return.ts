@@ -2,7 +2,14 @@ import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
-import { answerOfTheMonth, questionOfTheMonth } from './lunar-return/question.js';
+import { moonAspects } from './lunar-return/moon-aspects.js';
+import {
+  answerOfTheMonth,
+  arguesForTheMonth,
+  asksOfTheMonth,
+  groundsOfTheMonth,
+  onSideOfTheMonth,
+} from './lunar-return/question.js';
 import { inSign, moonSign } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
@@ -35,7 +42,10 @@ export const lunarReturn: LunarReturnReadingCells = {
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
   temperUnmixed: unmixedTemperOfTheMonth,
-  question: questionOfTheMonth,
+  asks: asksOfTheMonth,
+  grounds: groundsOfTheMonth,
+  onSide: onSideOfTheMonth,
+  argues: arguesForTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,
@@ -93,80 +103,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   weeks,
   inSign,
   aspects,
-  moon: {
-    0: {
-      conjunction:
-        'The month begins near a new Moon, with the Sun and the Moon together. What you feel and what you want are the same, and something can be started without inner debate. Others are harder to see than usual, since your own concerns fill the view.',
-      harmonious:
-        'The Sun backs the Moon, so that moods and plans go the same way. You have rest enough for what you do. People in charge are easy to talk to, and at home there is little to argue about. Ordinary things go right.',
-      tense:
-        'What you feel and what is expected of you part company, as the Sun and the Moon are at odds. You may be needed in two places, and tiredness makes the choice look harsher than it is. Whichever side comes second should be told when its turn is.',
-    },
-    2: {
-      conjunction:
-        'Mercury is beside the Moon, and you think about what you feel, aloud if anyone will listen. Memory is sharp. You ask the question, tell the story, send the letter. A mind this busy keeps you awake, and it quiets once things are on paper.',
-      harmonious:
-        'Feelings find their words, for Mercury and the Moon get on. You are good at hearing what is meant, and at saying a tender thing without fuss. Talk within the family goes easily, and even dull news can be shared with some pleasure.',
-      tense:
-        'Mercury argues with the Moon, so you explain yourself when you would rather be held. A careless word stays with you. Your reasons confuse people, since the feeling behind them has changed meanwhile. Fewer messages and one proper talk would clear up most of it.',
-    },
-    3: {
-      conjunction:
-        'With Venus close to the Moon, the month is gentle. You want to be near people you like, to eat well, to have pretty things about you, and you give affection easily. A hard word may go unsaid for the sake of the mood, and the mood is worth something.',
-      harmonious:
-        'Venus is good to the Moon, and you feel liked. Invitations please you, home looks its best, and a small kindness goes a long way with somebody close. A meal with somebody you like can set right a bad day. Whoever makes the first move will find it easy.',
-      tense:
-        'Venus and the Moon are of two minds. You crave sweetness and find that none of it is quite what you meant, or want somebody near and are cross when they come. Comfort that is bought wears off fast. Quiet company with one person does more.',
-    },
-    4: {
-      conjunction:
-        'Mars sits on the Moon, and you feel everything at a higher heat. You act at once, speak first, defend your own. Great energy is there for the home, or for anything that has annoyed you long enough. Others need a moment to catch up with your temper.',
-      harmonious:
-        'Feeling turns into doing, thanks to an easy aspect between Mars and the Moon. You say what you need and then go and get it. Chores fly, courage is at hand, and irritation burns off before anyone is hurt by it.',
-      tense:
-        'Mars is hard on the Moon, and feelings arrive ready to fight. Much of the heat belongs to something older than the present quarrel. Physical work takes the edge off it, and so does saying what you need before you are angry.',
-    },
-    5: {
-      conjunction:
-        'Jupiter joins the Moon, and your heart is roomy. You feel hopeful, want company, give without measuring, and make a feast of good news. Appetite grows along with everything else. A promise made in such a mood may be larger than your time.',
-      harmonious:
-        'A friendly line from Jupiter lifts the Moon. You expect well of people, and they live up to it more often than not. Something at home or in the family may look better than you thought. Worries hardly reach you.',
-      tense:
-        'The Moon has its moods in large sizes, because Jupiter keeps adding to them. You overdo kindness, comfort or concern and are a little too full afterward. The good will is real. It helps to leave one invitation unanswered and one worry unexplored.',
-    },
-    6: {
-      conjunction:
-        'Saturn is with the Moon, so this is a quieter month for the heart. You take care of what must be done and ask little for yourself. It may feel lonely. There is strength in it too, and in such stillness an old need can be understood.',
-      harmonious:
-        'Saturn steadies the Moon, and you are hard to upset. Duties at home get done in good time; someone older or wiser may be a help. You can leave a feeling alone until it is ready. Others grow calmer in your company.',
-      tense:
-        'The Moon feels the weight of Saturn. Comfort seems rationed, people are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and see how gladly it is given.',
-    },
-    7: {
-      conjunction:
-        'Uranus is close to the Moon, and your moods change direction without signaling. You want space, novelty, an evening unlike the others. A discovery about what you need may come quite suddenly. Those nearest to you do better with a word of warning.',
-      harmonious:
-        'A fresh breeze goes through your feelings, with Uranus in good aspect to the Moon. Habits can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. To be free and to be close go together.',
-      tense:
-        'Calm does not last long, since Uranus keeps startling the Moon. A plan at home may be upset, or you upset it yourself out of a need for air. Irritation comes and goes in flashes. If you keep a free hour here and there, the surprises do less harm.',
-    },
-    8: {
-      conjunction:
-        'Neptune steeps the Moon in feeling. Dreams are vivid, music goes straight in, and you pick up the sorrow of people you hardly know. You can be wonderfully kind. You tire quickly as well, and need to be somewhere that asks nothing of you.',
-      harmonious:
-        'Imagination comforts you, for Neptune is gentle with the Moon. You understand others without many words and forgive what had irked you. Time spent near water, with music or in silence gives you back more than it takes.',
-      tense:
-        'It is hard to say what you feel, because Neptune mists over the Moon. You may be sad for no reason, or taken in by a pleasant story. What you imagine of people is worse than they are, or better. The truth, when asked for, is mostly milder.',
-    },
-    9: {
-      conjunction:
-        'Pluto reaches the Moon, and one strong feeling pushes the others aside. You want the truth, from someone or from yourself. What was held back may come out with force. It cleanses, in private and among people who can bear it, and you sleep better for it.',
-      harmonious:
-        'The Moon draws strength from Pluto. You can look at something painful without flinching and talk of it simply. A bond grows closer by what it has been through. You let go of some object or some grudge, and do not miss it.',
-      tense:
-        'Pluto leans on the Moon, so that small hurts touch large ones. You watch people closely and want proof that they are on your side. Fear speaks in the voice of reason. Whatever you feel most compelled to do can wait until you have told somebody.',
-    },
-  },
+  moon: moonAspects,
   closing: {
     1: 'This month is your own, {name}. The Moon in the first house lets you feel what you feel and be seen doing it, which is rarer than it should be. You will know yourself a little better when it comes around again.',
     2: 'Hold on to what is good and near, {name}. The Moon in the second house trusts what it can touch, and caring for what you have will calm you more than being told that all is well.',

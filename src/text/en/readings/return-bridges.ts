@@ -1,23 +1,20 @@
 import type { ReturnTurns } from '../../return-catalogue.js';
 
-/**
- * Before what denies something that was said of a year or a month, by what it states. What was said may stand far
- * above, so that a bridge names it.
- */
+/** Between two paragraphs, before the one that denies something which the other has said; by what it states. */
 export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
-  seen: ['Not everything you do stays hidden.'],
-  hidden: ['Not everything goes on in public.'],
-  quick: ['Not everything goes slowly.'],
-  slow: ['Not everything goes fast.'],
-  ordered: ['In some things you want order.'],
-  loose: ['Not everything goes according to plan.'],
-  hopeful: ['There are also good reasons for hope.'],
-  doubting: ['There is also something that makes you careful.'],
-  unhindered: ['Not everything is held up.'],
-  hindered: ['Not everything goes by itself.'],
-  clear: ['Not everything is vague.'],
-  misty: ['Not everything is clear.'],
-  balanced: ['Underneath the changing moods there is a steadier part.'],
+  seen: ['All the same, you do not go unseen.'],
+  hidden: ['Even so, part of it goes on out of sight.'],
+  quick: ['In another respect you are quicker.'],
+  slow: ['In another respect you are slower.'],
+  ordered: ['In another way you want order.'],
+  loose: ['In another way things will not be ordered.'],
+  hopeful: ['There are good reasons for hope as well.'],
+  doubting: ['There is reason for care as well.'],
+  unhindered: ['Not everything meets with resistance.'],
+  hindered: ['Not everything goes through so easily.'],
+  clear: ['Some of it is clearer.'],
+  misty: ['Some of it is less clear.'],
+  balanced: ['Underneath there is a steadier part of you.'],
   moody: ['There are rougher days as well.'],
   heard: ['Often enough the right word comes at once.'],
   misread: ['Now and then something gets lost on the way from you to others.'],

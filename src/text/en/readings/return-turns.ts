@@ -1,5 +1,6 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
 import { stanceBridgesOfReturns } from './return-bridges.js';
+import { asking } from './return-questions/index.js';
 import { stancesOfReturns } from './return-stances.js';
 
 /** How sections of returns take up what stood before. */
@@ -48,6 +49,7 @@ export const returns: ReturnTurns = {
     11: 'friends and shared hopes',
     12: 'rest and matters that you keep to yourself',
   },
+  asking,
   stances: stancesOfReturns,
   stanceBridges: stanceBridgesOfReturns,
   easeAfterStrain: {

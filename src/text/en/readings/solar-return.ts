@@ -11,7 +11,14 @@ import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { dates } from './solar-return/dates.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
-import { answerOfTheYear, elementsOfTheYear, questionOfTheYear } from './solar-return/question.js';
+import {
+  arguesForTheYear,
+  asksOfTheYear,
+  elementsOfTheYear,
+  groundsOfTheYear,
+  onSideOfTheYear,
+  questionOfTheYear,
+} from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import {
   agreementOfTheYear,
@@ -29,7 +36,7 @@ export const solarReturn: SolarReturnReadingCells = {
     place: 'Where the year takes place',
     matters: 'Also this year: {fields}',
     aspects: 'Also at work',
-    dates: 'Dates to note',
+    dates: 'The course of the year',
   },
   fields: {
     1: 'you yourself',
@@ -45,6 +52,15 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'friends',
     12: 'rest',
   },
+  planetFields: {
+    0: 'will',
+    1: 'feeling',
+    2: 'talk',
+    3: 'love',
+    4: 'drive',
+    5: 'hope',
+    6: 'duty',
+  },
   opening: [
     'Here is the year that begins on your birthday in {year}, {name}, with the strongest parts of its chart first.',
     'In {year} the Sun comes back to its place, {name}, and a new year of your life begins.',
@@ -55,8 +71,11 @@ export const solarReturn: SolarReturnReadingCells = {
   leading: leadingTheYear,
   temper: temperOfTheYear,
   temperUnmixed: unmixedTemperOfTheYear,
+  asks: asksOfTheYear,
+  grounds: groundsOfTheYear,
+  onSide: onSideOfTheYear,
+  argues: arguesForTheYear,
   question: questionOfTheYear,
-  answer: answerOfTheYear,
   elements: elementsOfTheYear,
   conflict: conflictOfTheYear,
   agreement: agreementOfTheYear,

@@ -6,210 +6,210 @@ type Pairs = LunarReturnReadingCells['aspects'][number];
 const sun: Pairs = {
   2: {
     conjunction:
-      'Mercury is close to the Sun, so you think about what you want and talk about little else. It is good for plans and for speaking up. Listening takes a bit more effort than usual.',
+      'Mercury is close to the Sun, so you think about what you want and talk about little else. It is a good month for making plans and for speaking up. Listening takes you a bit more effort than usual.',
   },
   3: {
     conjunction:
-      'Venus is beside the Sun, and you are good company. You like yourself and are liked. What has to be said sharply can wait, or be said by somebody else.',
+      'Venus is beside the Sun, and you are good company this month. People like you, and you get your way by being pleasant. What has to be said sharply you will probably leave for later.',
   },
   4: {
     conjunction:
-      'Mars stands with the Sun, and there is a fire under this month. You want to act, compete and win. Give it hard work to do, and your temper will have less to burn.',
+      'Mars is with the Sun, so you want to act, compete and win. With hard work to do, most of this energy goes where it is useful. Without it you may look for somebody to fight with.',
     harmonious:
-      'The Sun has the help of Mars, and you get things done without a fuss. Courage is there when it is wanted. It is a good time for whatever you have been meaning to tackle.',
+      'Mars helps the Sun, and you get things done without a fuss. You have the courage for something that you have been meaning to tackle. It is probably finished sooner than you thought.',
     tense:
-      'Mars gets in the way of the Sun, so you meet opposition, or look for it. You are strong and easily annoyed. Choose the one quarrel that is worth having.',
+      'Mars gets in the way of the Sun, so you meet opposition, or go looking for it. You are strong and easily annoyed. Of the quarrels on offer, at most one is worth having.',
   },
   5: {
     conjunction:
-      'With Jupiter at the side of the Sun, you think well of yourself and of the world. Something may come of it, since people believe you. Keep an eye on how much you promise.',
+      'Jupiter is at the side of the Sun, and you think well of yourself and of the world. People believe you, so something may come of it. You are also inclined to promise more than four weeks can hold.',
     harmonious:
-      'Jupiter supports the Sun, and this month is on your side. You ask for things in the right tone and often get them. It would be a pity only to enjoy it.',
+      'Jupiter supports the Sun, so this month is on your side. You ask for things in the right tone and often get them. You could simply enjoy it, though there is one request that would be easier now than later.',
     tense:
-      'Jupiter tempts the Sun to more than the month will hold. You are generous, hopeful and a little too busy. Leave one thing out, and the rest will be better for it.',
+      'Jupiter tempts the Sun to take on more than the month will hold. You are generous, hopeful and too busy. The rest goes better once you have left one thing out.',
   },
   6: {
     conjunction:
-      'Saturn is on the Sun, and you have something to carry. Work is heavy and praise is rare. Do what is needed and no more. You will be glad later of how it was done.',
+      'Saturn is on the Sun, and you have something to carry this month. There is much to do and little praise for it. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
     harmonious:
-      'The Sun can count on Saturn, so you are steady and know your limits. Plans hold. Someone older, or simply patient, is a help to you.',
+      'The Sun can rely on Saturn, so you are steady, and you know how much you can do. Plans hold. Somebody older, or simply patient, may be a help to you.',
     tense:
-      'Saturn slows the Sun down. You run into a no, from outside or from your own doubt. It tells you where to save your strength, and it is not a verdict.',
+      'Saturn slows the Sun down, and you hear a no, from somebody else or from your own doubt. It does not mean that you were wrong. Mostly it tells you where to save your strength.',
   },
   7: {
     conjunction:
-      'Uranus meets the Sun, and you want to be free, at once if possible. Something new excites you. Change the one thing that really chafes, and leave the furniture where it is.',
+      'Uranus is with the Sun, and you want to be free, if possible at once. Something new excites you. You need not change everything to get some air; the one thing that really annoys you would do.',
     harmonious:
-      'The Sun gets a fresh idea from Uranus, and you try something that you had never thought of. It is easier than it looks. People find you interesting.',
+      'Uranus gives the Sun a fresh idea, so you try something that you had never thought of. It is easier than it looks. Others find you more interesting for it.',
     tense:
-      'Uranus upsets the plans of the Sun. You are nervous, lively and hard to hold to a timetable. Leave gaps in your week, and half of the surprises will fit.',
+      'Uranus upsets the plans of the Sun this month. You are restless, lively and hard to hold to a timetable, and a few things happen that nobody foresaw. The more gaps there are in your week, the less it matters.',
   },
   8: {
     conjunction:
-      'Neptune veils the Sun, and you are less sure of what you want. You feel more and force less. It suits art, rest and kindness, and it doesn’t suit contracts.',
+      'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more and insist less. That suits art, rest and kindness, and for signing things there are better months.',
     harmonious:
-      'Neptune is gentle with the Sun, so that imagination is on your side. You know what others need without being told. A quiet hour brings the best idea.',
+      'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:
-      'Neptune clouds the Sun a little, and you tire easily or follow a false hope. Ask plain questions. What is real will still be there when you have slept.',
+      'Neptune clouds the Sun a little, and you may tire easily or follow a false hope. Plain questions help more than brooding. What is real will still be there when you have slept.',
   },
   9: {
     conjunction:
-      'Pluto is with the Sun, and you want one thing with all your strength. You can end something, or win it back. Be careful whom you overrun on the way.',
+      'Pluto is with the Sun, and you want one thing with all your strength. You can bring something to an end, or win it back. In your hurry you may not see who is standing in the way.',
     harmonious:
-      'The Sun draws on Pluto, so you have reserves. You see what lies behind a matter and can change it calmly. People feel that you mean what you say.',
+      'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. People feel that you mean what you say.',
     tense:
-      'Pluto presses on the Sun, and somebody’s will stands against yours. You need not win, and you need not give in. Say what you will not trade, and wait.',
+      'Pluto presses on the Sun, and somebody’s will stands against yours this month. You need not win, nor give in at once. It is enough to say what you will not give up, and to wait.',
   },
 };
 
 const mercury: Pairs = {
   3: {
     conjunction:
-      'Venus lends Mercury its charm, and you say things nicely. Letters, compliments and small talk go well. It is a good time to tell someone that you like them.',
+      'Venus is beside Mercury, so you say things nicely. Letters, compliments and small talk go well. If you have long meant to tell someone that you like them, the words are there now.',
     harmonious:
-      'Mercury and Venus are friends, so talk is pleasant and taste is sure. You find the right present and the right word. A disagreement can be settled over something good to eat.',
+      'Mercury and Venus are friends, and talk is pleasant this month. You find the right present and the right word. A disagreement can be settled before it gets large.',
   },
   4: {
     conjunction:
-      'Mars is on Mercury, and your mind is sharp. You decide fast and argue well. A sentence read over once before it is sent will save you an apology.',
+      'Mars is on Mercury, so you think fast and argue well. You also answer before the other person has finished. A sentence read once more before it is sent will save you an apology.',
     harmonious:
-      'Mercury has the drive of Mars behind it. You say what you think and it gets things moving. Work that needs a quick head goes well.',
+      'Mars backs Mercury, and what you say gets things moving. You come to the point, and nobody minds. Work that needs a quick head goes well.',
     tense:
-      'Mars provokes Mercury, so words turn hot. You are right more often than you are gentle. Traffic, messages and meetings all go better at half the speed.',
+      'Mars provokes Mercury, so a conversation gets heated before you know it. You are right more often than you are gentle. Whatever you write in anger can wait until the next day.',
   },
   5: {
     conjunction:
-      'Jupiter widens Mercury, and you think in large pictures. There is good news, or you make it sound so. The details are waiting for you, and they are not as dull as you fear.',
+      'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Some details have been left out, and they are less dull than you fear.',
     harmonious:
-      'Jupiter is kind to Mercury, so learning, teaching and traveling go well. People agree with you. What you have to explain is understood the first time.',
+      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is understood the first time. You could ask for something in writing and get it.',
     tense:
-      'Mercury says more than it knows, because Jupiter eggs it on. You promise, guess and exaggerate a little. Check the dates and the sums, and keep the enthusiasm.',
+      'Jupiter makes Mercury say a little more than it knows. You guess, promise and exaggerate, all in good faith. Your enthusiasm is worth keeping; only the dates and the sums need looking at.',
   },
   6: {
     conjunction:
-      'Saturn is with Mercury, and you think slowly and well. It is right for hard subjects and for honest talks. A thought is not true just because it is gloomy.',
+      'Saturn is with Mercury, and you think slowly and well. Hard subjects and honest talks are what it is good for. A thought that is gloomy is not for that reason true.',
     harmonious:
-      'Saturn steadies Mercury, so you concentrate easily. Papers get done and plans make sense. What you say is believed, because you have thought it over.',
+      'Saturn steadies Mercury, so you concentrate easily and papers get done. People believe what you say because they can hear that you have thought it over.',
     tense:
-      'Saturn is strict with Mercury. You doubt your own words, or somebody else does, and answers are slow to come. Take the time, and get it in writing.',
+      'Saturn is strict with Mercury, and answers are slow to come. You doubt your own words, or somebody else does. The time that it takes is better used for getting the thing in writing than for worrying.',
   },
   7: {
     conjunction:
-      'Uranus strikes a spark from Mercury, and ideas come when you least expect them. Some are brilliant. Note them at once, for they don’t come back.',
+      'Uranus is with Mercury, so ideas come to you when you least expect them. Some are brilliant, and they don’t come twice. It pays to write them down on the spot.',
     harmonious:
-      'Mercury gets news from Uranus, and you learn something that changes your mind for the better. A new method or a new acquaintance saves you time.',
+      'Uranus brings Mercury something new, and you learn what changes your mind for the better. A method or an acquaintance may save you time. You are quick to see what is good in it.',
     tense:
-      'Uranus breaks in on Mercury, so your thoughts jump and your plans get interrupted. You may say something startling. Allow twice the time for anything with a timetable.',
+      'Uranus breaks in on Mercury, so your thoughts jump and your plans get interrupted. You may say something that startles people. For anything that runs to a timetable, allow twice the time.',
   },
   8: {
     conjunction:
-      'Neptune floats into Mercury, and you think in images. You write, dream and understand between the lines. Facts should be left to be checked by a cooler head.',
+      'Neptune is close to Mercury, and you think in images. You read between the lines, and invent, and dream. Facts are better left this month to somebody who is more awake.',
     harmonious:
-      'Neptune inspires Mercury, so you find words for things that are hard to say. A story, a song or a long talk does you good. You guess rightly.',
+      'Neptune inspires Mercury, so you find words for things that are hard to say. You guess rightly what others mean. A long talk with somebody does you both good.',
     tense:
-      'Neptune confuses Mercury a little. Messages go astray and meanings blur. If something seems unkind, ask what was meant before you suffer from it.',
+      'Neptune confuses Mercury a little, and messages go astray. What seems unkind was perhaps only badly put. You will feel better for asking what was meant.',
   },
   9: {
     conjunction:
-      'Pluto takes hold of Mercury, and your mind will not let go of one subject. You find out what you wanted to know. Not all of it has to be used.',
+      'Pluto is with Mercury, and your mind will not let go of one subject. You find out what you wanted to know. You need not use all of it.',
     harmonious:
-      'Pluto lends Mercury depth, so you see through a problem that had long puzzled you. You can talk about serious things without fear. Someone trusts you with a secret.',
+      'Pluto lends Mercury depth, so you see through something that had long puzzled you. You can talk about serious things without fear, and somebody may trust you with theirs.',
     tense:
-      'Pluto pushes Mercury to have the last word. You suspect, insist and dig. Say what you know, ask what you don’t, and leave the rest for another time.',
+      'Pluto pushes Mercury to have the last word this month. You suspect something, insist on it, and go on digging. Say what you know and ask what you don’t; the rest can wait.',
   },
 };
 
 const venus: Pairs = {
   4: {
     conjunction:
-      'Venus and Mars are together, and there is a spark in this month. You want, flirt and make things with pleasure. It need not lead to anything in order to do you good.',
+      'Venus and Mars are together, so you go after what you like. You flirt, or make something with your hands, and enjoy it. It need not lead to anything in order to do you good.',
     harmonious:
-      'Mars is a good partner to Venus, so you ask for what you like and mostly get it. Love has the right mixture of warmth and push. Dancing would suit it.',
+      'Mars is a good partner to Venus, and you ask for what you like and mostly get it. You are warm without pushing. An evening that you plan yourself is likely to be a good one.',
     tense:
-      'Mars teases Venus, and liking has an edge to it. You are drawn to somebody who irritates you, or are cross with somebody you love. Laughing about it helps.',
+      'Mars and Venus are at odds, so that you are drawn to somebody who irritates you, or are cross with somebody you love. Most of it is over as soon as one of you laughs.',
   },
   5: {
     conjunction:
-      'Jupiter is beside Venus, and the month is sweet. Affection, presents and good company come easily. You may spend a little more than you have, in money or in hugs.',
+      'Jupiter is beside Venus, and this is a pleasant month. Affection and good company come easily. You may be a little too generous, with money or with yourself.',
     harmonious:
-      'Jupiter is generous to Venus, so people are fond of you and you of them. A celebration goes well. Enjoy it without looking for the catch.',
+      'Jupiter is generous to Venus, so people are fond of you and you of them. Invitations are worth accepting. There is no need to look for the catch.',
     tense:
-      'Venus wants more of a good thing, and Jupiter says why not. You indulge yourself or somebody else. It is kindly meant, and half of it would be enough.',
+      'Venus wants more of a good thing, and Jupiter sees no reason against it. You indulge yourself or somebody else. It is kindly meant, and half of it would be enough.',
   },
   6: {
     conjunction:
-      'Saturn stands with Venus, and affection is serious. You value who is loyal. It may feel cool for a while, and whatever stays warm is worth keeping.',
+      'Saturn is with Venus, and you take affection seriously this month. You notice who is loyal. Things may feel cool for a while between you and somebody, and what stays warm is worth keeping.',
     harmonious:
-      'Saturn gives Venus patience, so love is calm and promises are kept. An old friend does you good. You know the worth of things, and buy well.',
+      'Saturn gives Venus patience, so love is calm and promises are kept. An old friend does you good. You also know what things are worth, and buy well.',
     tense:
-      'Saturn holds Venus back. You feel less loved than you are, because somebody is tired or you are. Ask for a little, and you will get it.',
+      'Saturn holds Venus back, and you may feel less loved than you are. Mostly somebody is tired, the other person or you. If you ask for a little, you are likely to get it.',
   },
   7: {
     conjunction:
-      'Uranus excites Venus, and somebody catches your eye, or your taste changes overnight. It is fun. Whether it lasts is a question for another month.',
+      'Uranus is with Venus, so somebody catches your eye, or your taste changes from one day to the next. You enjoy it. Whether it lasts is a question for another month.',
     harmonious:
-      'Venus is in luck with Uranus, and a new face or an unusual evening refreshes your heart. Friendship comes without conditions. Accept the odd invitation.',
+      'Uranus brings Venus something unusual, and a new face or an unplanned evening does your heart good. Nobody wants anything from you. The invitation that does not look like you is the one to accept.',
     tense:
-      'Uranus makes Venus restless. You want closeness, and then at once some air. Tell the other person, so that they don’t think it is about them.',
+      'Uranus makes Venus restless. You want somebody near, and then you want some air. The other person may think that it is about them, unless you tell them that it is not.',
   },
   8: {
     conjunction:
-      'Neptune casts its spell on Venus, and you are in love, with a person, a song or a dream. It makes you kind. Look at the bill before you pay it.',
+      'Neptune is beside Venus, and you are a little in love, with a person, with music or with an idea. It makes you kind. It also makes you a bad judge of what a thing costs.',
     harmonious:
-      'Neptune makes Venus tender, so you forgive easily and see beauty everywhere. Someone needs your sympathy and deserves it. Art does you good.',
+      'Neptune makes Venus tender, so you forgive easily and see what is beautiful. Somebody needs your sympathy and deserves it. Pictures and music do you good.',
     tense:
-      'Neptune flatters Venus, and you may see in somebody what isn’t there. A little disappointment is only the truth coming closer. Keep the affection and drop the legend.',
+      'Neptune flatters Venus, and you may see something in a person that isn’t there. If you are disappointed, a mistake has been cleared up. You can keep the affection.',
   },
   9: {
     conjunction:
-      'Pluto grips Venus, and what you feel for someone is strong. You want all or nothing. Ask yourself what they want, and it gets simpler.',
+      'Pluto is with Venus, and what you feel for someone is strong. You want all or nothing. It gets simpler once you have asked what they want.',
     harmonious:
-      'Pluto deepens Venus, so a bond gets closer without a drama. You can say what you need and hear what they need. Something old between you is settled.',
+      'Pluto deepens Venus, so a bond grows closer without a drama. You can say what you need, and hear what the other person needs. Something old between you may be settled.',
     tense:
-      'Pluto troubles Venus. Jealousy, debts or an old hurt may come into a friendship. It is better spoken of than tested.',
+      'Pluto troubles Venus this month. Jealousy, a debt or an old hurt may come into a friendship. It is better spoken of than tested.',
   },
 };
 
 const mars: Pairs = {
   5: {
     conjunction:
-      'Jupiter joins Mars, and you have courage for two. Start what needs a push. You can win a good deal, and there is no need to win it all.',
+      'Jupiter is with Mars, and you have courage for two. It is the month to start what needs a push. You can win a good deal without having to win it all.',
     harmonious:
-      'Jupiter gives Mars a good cause, so effort pays and is even fun. You play fair and people join you. Sport or travel does you good.',
+      'Jupiter gives Mars a good cause, so effort pays and even gives you pleasure. People join you because you play fair. Sport or travel does you good.',
     tense:
-      'Mars overdoes it with the blessing of Jupiter. You take on too much, and at too high a speed. Being brave includes saying that it is enough.',
+      'Jupiter makes Mars overdo things, and you take on too much at too high a speed. You will not feel it at first. To say that it is enough takes courage as well.',
   },
   6: {
     conjunction:
-      'Saturn stands on Mars, and you drive with one foot on the brake. Anger turns into work, or into a stiff neck. Slow, hard tasks are just right.',
+      'Saturn is on Mars, so you press forward and brake at the same time. Your anger goes into your work, or into your neck. Slow, hard tasks are just right for it.',
     harmonious:
-      'Saturn puts Mars in harness, so you work long and well. What takes patience gets done. You know when to push and when to stop.',
+      'Saturn keeps Mars at work, and you do a long job well. You know when to push and when to stop. Something that has dragged on can be finished this month.',
     tense:
-      'Saturn blocks Mars, and you meet a delay that makes you grind your teeth. Force doesn’t help. Do the next small piece, and then the next.',
+      'Saturn stands in the way of Mars, and a delay makes you angry. Force does not help. You get further by doing the next small piece, and then the next.',
   },
   7: {
     conjunction:
-      'Uranus lights a fuse under Mars, and you act suddenly. It can be a liberation. With tools, tempers and traffic, go one step slower than you want to.',
+      'Uranus is with Mars, so you act suddenly. It can free you of something. With tools, tempers and traffic you had better go one step more slowly than you want to.',
     harmonious:
-      'Mars gets a new trick from Uranus, so you do things your own way and faster. Try what you have never tried. A little daring pays.',
+      'Uranus shows Mars a quicker way, and you do things in your own manner. It is a good month to try what you have never tried. A little daring pays.',
     tense:
-      'Uranus sets Mars off, so you are impatient and quick to break with something. The wish for freedom is sound. Sleep once before you act on it.',
+      'Uranus sets Mars off, so you are impatient and quick to break with something. You are right to want more freedom. It will be no less right after you have slept on it.',
   },
   8: {
     conjunction:
-      'Neptune softens Mars, and your strength is uneven. You do a great deal for an ideal and little for a schedule. Go around what you can’t go through.',
+      'Neptune softens Mars, and your strength comes and goes. You do a great deal for something you believe in, and little for a schedule. What you cannot push through you can often go around.',
     harmonious:
-      'Neptune guides Mars, so you act with feeling and touch people by what you do. Swimming, dancing or helping someone suits you. You need not push.',
+      'Neptune guides Mars, so you act with feeling and touch people by what you do. You need not push. It suits you to help somebody, or to swim, or to dance.',
     tense:
-      'Neptune saps Mars, and you don’t know what you are working for, or tire before the end. Rest first. Then ask who gains by your effort.',
+      'Neptune tires Mars, and you may not know any longer what you are working for. Rest comes first. After that it is easier to see who gains by your effort.',
   },
   9: {
     conjunction:
-      'Pluto is with Mars, and you have a strength that surprises you. You can finish something hard. Use it on the task, and not on the people.',
+      'Pluto is with Mars, and you are stronger than you thought. You can finish something hard. The strength is meant for the task, and the people around it should not have to feel it.',
     harmonious:
-      'Pluto stands behind Mars, so you have stamina and go to the root of things. What others gave up you can mend. You make no noise about it.',
+      'Pluto stands behind Mars, so you go on until a thing is done. What others have given up you can mend. You don’t talk about it much.',
     tense:
-      'Pluto challenges Mars, and a contest of wills may come up. You can be frightening without meaning to. Step back, breathe out, and choose your ground.',
+      'Pluto challenges Mars, and there may be a contest of wills. You can frighten people without meaning to. If you step back for a moment, you will see whether you want what you are fighting for.',
   },
 };
 

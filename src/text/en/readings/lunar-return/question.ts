@@ -1,20 +1,59 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** What a month turns on, and what can be done about it. */
-export const questionOfTheMonth: LunarReturnReadingCells['question'] = {
-  place: 'The Ascendant of this month falls in {house} of your birth chart.',
-  axes: {
-    1: '{A} speaks for you and {b} for somebody else, and the month goes back and forth between what you want and what they want.',
-    2: '{A} has to do with what is yours and {b} with what you share, and the month asks which is which.',
-    3: '{A} keeps you near and {b} calls you away, and the month has to find time for both.',
-    4: '{A} pulls toward home and {b} toward your work, and how to do right by both is what this month is about.',
-    5: '{A} wants your free time for what you enjoy and {b} wants it for your friends, and the month cannot give all of it to either.',
-    6: '{A} finds you things to do and {b} wants you to rest, and the month goes well if you let neither win.',
-  },
-  seen: '{A} brings you before other people, while {b}, in the twelfth house, would rather be left in peace, and the month has to allow for both.',
-  between:
-    'You go into the month wanting {from}, while the Moon, in {toHouse} of the return, draws you {to}.',
-  same: 'By both its Ascendant and its Moon, this is a month in which you want {from} more than anything else.',
+/** What a month turns on, why, and what can be done about it. */
+
+export const asksOfTheMonth: LunarReturnReadingCells['asks'] = [
+  'The Moon is back where it stood when you were born, {name}, and for four weeks the question is {question}.',
+  'For the four weeks that begin here, {name}, one question comes before the others: {question}.',
+  'This chart is for one month, {name}, and what it asks is {question}.',
+  'A new round of the Moon begins, {name}, and with it comes a question: {question}.',
+  'Your moods in these four weeks, {name}, have to do with one question above all: {question}.',
+];
+
+export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
+  standing: [
+    '{A} stands for {one} and {b} for {other}, on opposite sides of the chart.',
+    '{A} speaks for {one} and {b}, from the other side of the chart, for {other}.',
+  ],
+  seen: [
+    '{A}, at the top of the chart, stands for {one}, and {b}, in the twelfth house, for {other}.',
+    'At the top of the chart {a} speaks for {one}, and in the twelfth house {b} speaks for {other}.',
+  ],
+  rising: [
+    'You go into the month wanting {from}, while the Moon, in {house} of the return, draws you {to}.',
+    'You begin by wanting {from}, for the Ascendant is in {natalHouse} of your birth chart; the Moon, in {house} of the return, draws you {to}.',
+    'What you want at first is {from}. The Moon is in {house} of the return, though, and draws you {to}.',
+  ],
+  same: [
+    'By both its Ascendant and its Moon, in {house}, this is a month in which you want {from} more than anything else.',
+    'The Ascendant points to {house} and the Moon stands in it, so you want {from} and feel it daily.',
+  ],
+  tense: [
+    'It comes from {a} and {b}, which are at odds in the chart of this return.',
+    'Behind it are {a} and {b}, in hard aspect as the month begins.',
+  ],
+  conjunction: [
+    'It comes from {a} and {b}, which are together in the chart of this return.',
+    'Behind it are {a} and {b}, side by side as the month begins.',
+  ],
+};
+
+export const onSideOfTheMonth: LunarReturnReadingCells['onSide'] = [
+  'In this {a} is on the side of {side}.',
+  'For its part {a} takes the side of {side}.',
+];
+
+export const arguesForTheMonth: LunarReturnReadingCells['argues'] = {
+  0: 'Of the two that the month is about, {side} has your will behind it.',
+  1: 'Of the two that the month is about, {side} is where your heart is.',
+  2: 'So {side} has better arguments this month than {other}.',
+  3: 'So {side} is more inviting this month than {other}.',
+  4: 'So {side} is in more of a hurry this month than {other}.',
+  5: 'So {side} is likely to ask this month for some of what belongs to {other}.',
+  6: 'So {side} comes to you this month as a duty, beside {other}.',
+  7: 'So {side} may call this month just when you have planned for {other}.',
+  8: 'So it is hard to say this month how much {side} needs beside {other}.',
+  9: 'So {side} will not be put off this month for the sake of {other}.',
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
@@ -41,5 +80,4 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },
-  same: 'Tell the people around you what you want most this month, and they can help you to it.',
 };

@@ -1,4 +1,5 @@
 import type { ReturnDatesCells } from '../../../reading-catalogue.js';
+import { courses, main, mainOwn } from './course.js';
 
 const natal: ReturnDatesCells['natal'] = {
   0: 'your natal Sun',
@@ -144,76 +145,192 @@ const own: ReturnDatesCells['own'] = {
 
 const touched: ReturnDatesCells['touched'] = {
   0: {
-    gift: 'What you really want should be easier to reach.',
-    stir: 'You may find out quickly what you want, and what you no longer want.',
-    weight: 'Ask yourself what you want badly enough to go on with.',
-    excess: 'Take the advice of somebody who does not flatter you.',
-    haze: 'You may be unsure for a while of what you want.',
+    gift: ['What you really want should be easier to reach.', 'It does your confidence good.'],
+    stir: [
+      'You may find out quickly what you want, and what you no longer want.',
+      'You will not feel like waiting for anybody’s permission.',
+    ],
+    weight: [
+      'Ask yourself what you want badly enough to go on with.',
+      'What you are aiming at may need more time than you had given it.',
+    ],
+    excess: [
+      'Take the advice of somebody who does not flatter you.',
+      'You may think yourself a little larger than you are.',
+    ],
+    haze: ['You may be unsure for a while of what you want.', 'It is no time to make up your mind for good.'],
   },
   1: {
-    gift: 'You are likely to feel more at ease at home.',
-    stir: 'Feelings come up fast, and the people at home see them first.',
-    weight: 'A low mood is easier to bear with somebody to talk to.',
-    excess: 'Comfort tempts you most when you are only tired.',
-    haze: 'Don’t judge anybody by a mood in those weeks.',
+    gift: [
+      'You are likely to feel more at ease at home.',
+      'It is good for your spirits, and for the people you live with.',
+    ],
+    stir: [
+      'Feelings come up fast, and the people at home see them first.',
+      'Something in your daily habits may not stay as it was.',
+    ],
+    weight: [
+      'A low mood is easier to bear with somebody to talk to.',
+      'You may need more rest and more kindness than you ask for.',
+    ],
+    excess: [
+      'Comfort tempts you most when you are only tired.',
+      'You may promise somebody at home more than you can do.',
+    ],
+    haze: ['Don’t judge anybody by a mood in those weeks.', 'Sleep does you more good then than thinking.'],
   },
   2: {
-    gift: 'Letters, lessons and agreements gain by it.',
-    stir: 'Read a message twice before you answer it.',
-    weight: 'Thinking goes slowly and goes deep, so allow time for it.',
-    excess: 'Whatever you sign deserves a second reader.',
-    haze: 'Have the important things in writing.',
+    gift: [
+      'Letters, lessons and agreements gain by it.',
+      'You can explain yourself well, and are understood.',
+    ],
+    stir: [
+      'Read a message twice before you answer it.',
+      'Your mind may be changed by something that you hear in passing.',
+    ],
+    weight: [
+      'Thinking goes slowly and goes deep, so allow time for it.',
+      'Something may have to be worked out to the last detail.',
+    ],
+    excess: [
+      'Whatever you sign deserves a second reader.',
+      'You may have said yes before you had done the sum.',
+    ],
+    haze: ['Have the important things in writing.', 'What you hear in those weeks may be only half of it.'],
   },
   3: {
-    gift: 'Somebody you like may have a part in it.',
-    stir: 'A liking may move faster than you thought.',
-    weight: 'A bond, or what you spend on it, may be looked at soberly.',
-    excess: 'It may be about somebody you like, or about money spent on pleasure.',
-    haze: 'Look twice at what seems so lovely.',
+    gift: ['Somebody you like may have a part in it.', 'You will probably enjoy yourself.'],
+    stir: [
+      'A liking may move faster than you thought.',
+      'What pleased you for long may please you less, and something else more.',
+    ],
+    weight: [
+      'A bond, or what you spend on it, may be looked at soberly.',
+      'You will see who is still there when it is not much fun.',
+    ],
+    excess: [
+      'It may be about somebody you like, or about money spent on pleasure.',
+      'You find it hard to refuse anybody of whom you are fond.',
+    ],
+    haze: ['Look twice at what seems so lovely.', 'You may love an idea of somebody more than the person.'],
   },
   4: {
-    gift: 'You will have the nerve for something you have put off.',
-    stir: 'You may be angry sooner than usual, so choose what is worth it.',
-    weight: 'Your strength goes further in small portions.',
-    excess: 'Begin one thing less than you have a mind to.',
-    haze: 'Where an effort seems to come to nothing, rest and begin again.',
+    gift: [
+      'You will have the nerve for something you have put off.',
+      'It takes less effort than usual to get a thing going.',
+    ],
+    stir: [
+      'You may be angry sooner than usual, so choose what is worth it.',
+      'Your body wants to move, and you think better when it does.',
+    ],
+    weight: [
+      'Your strength goes further in small portions.',
+      'What cannot be forced may give way to patience.',
+    ],
+    excess: [
+      'Begin one thing less than you have a mind to.',
+      'You may overrate how much you can do in a week.',
+    ],
+    haze: [
+      'Where an effort seems to come to nothing, rest and begin again.',
+      'You may not know for some time what you are working for.',
+    ],
   },
   5: {
-    gift: 'Something that you hoped for may come closer.',
-    stir: 'A hope may take another direction at short notice.',
-    weight: 'A hope may need to be made smaller so that it can come true.',
-    excess: 'One of your plans has probably grown larger than you meant it to.',
-    haze: 'Ask of a hope what it would look like on an ordinary day.',
+    gift: [
+      'Something that you hoped for may come closer.',
+      'It is good for plans that reach further than a year.',
+    ],
+    stir: [
+      'A hope may take another direction at short notice.',
+      'You may take a risk that you would have talked yourself out of before.',
+    ],
+    weight: [
+      'A hope may need to be made smaller so that it can come true.',
+      'You find out which of your plans can carry weight.',
+    ],
+    excess: [
+      'One of your plans has probably grown larger than you meant it to.',
+      'It is easy then to mistake a wish for a prospect.',
+    ],
+    haze: [
+      'Ask of a hope what it would look like on an ordinary day.',
+      'You may believe in something that you have not looked at closely.',
+    ],
   },
   6: {
-    gift: 'A long task may get easier, or come to its end.',
-    stir: 'A duty that you took for fixed may turn out not to be.',
-    weight: 'A duty may be heavier for a while, and you can ask for help with it.',
-    excess: 'Rules that you otherwise keep are easily forgotten.',
-    haze: 'It may be hard to say how far your duty goes.',
+    gift: [
+      'A long task may get easier, or come to its end.',
+      'Something that you have worked at for long may be recognized.',
+    ],
+    stir: [
+      'A duty that you took for fixed may turn out not to be.',
+      'A rule that you have always kept may begin to look strange to you.',
+    ],
+    weight: [
+      'A duty may be heavier for a while, and you can ask for help with it.',
+      'You may be asked to answer for something, and had better not do it alone.',
+    ],
+    excess: [
+      'Rules that you otherwise keep are easily forgotten.',
+      'You may take on a duty that is not yours.',
+    ],
+    haze: [
+      'It may be hard to say how far your duty goes.',
+      'What you relied on may feel less solid than it is.',
+    ],
   },
   15: {
-    gift: 'People see you in a good light.',
-    stir: 'You may come across more sharply than you mean to.',
-    weight: 'People may find you grave, and it helps to tell them why.',
-    excess: 'You may take up more room than you notice.',
-    haze: 'People may not see you as you are, so explain yourself.',
+    gift: ['People see you in a good light.', 'It is a good time to introduce yourself.'],
+    stir: [
+      'You may come across more sharply than you mean to.',
+      'Somebody may meet you then for the first time, or in a new way.',
+    ],
+    weight: [
+      'People may find you grave, and it helps to tell them why.',
+      'You may look tired, and be treated more gently if you say that you are.',
+    ],
+    excess: [
+      'You may take up more room than you notice.',
+      'You may make a larger impression than you can keep up.',
+    ],
+    haze: [
+      'People may not see you as you are, so explain yourself.',
+      'You may be taken for somebody you are not.',
+    ],
   },
   16: {
-    gift: 'Your work may be noticed by somebody who counts.',
-    stir: 'Something about your work may change quickly.',
-    weight: 'It may concern your work and what you are ready to answer for.',
-    excess: 'A task may promise more than it can keep.',
-    haze: 'It may be unclear for some weeks where your work is going.',
+    gift: [
+      'Your work may be noticed by somebody who counts.',
+      'Others may think of you when there is something to be given out.',
+    ],
+    stir: ['Something about your work may change quickly.', 'You may want to be known for something else.'],
+    weight: [
+      'It may concern your work and what you are ready to answer for.',
+      'People whose judgment counts may look closely at what you do.',
+    ],
+    excess: ['A task may promise more than it can keep.', 'You may be offered more than you have time for.'],
+    haze: [
+      'It may be unclear for some weeks where your work is going.',
+      'People may expect something of you that nobody has put into words.',
+    ],
   },
 };
 
 export const dates: ReturnDatesCells = {
-  titles: [
-    'The first quarter of the year, from {from}',
-    'The second quarter, from {from}',
-    'The third quarter, from {from}',
-    'The last quarter, from {from}',
+  title: 'From birthday to birthday',
+  courses,
+  quietFirst: [
+    'The year begins without a date that stands out, and until {until} you can let it come to you.',
+    'Until {until} no single date stands out.',
+  ],
+  quiet: [
+    'Between {from} and {until} there is none that stands out, and what has begun goes on by itself.',
+    'From {from} to {until} nothing presses.',
+  ],
+  quietAgain: [
+    'Between {from} and {until} nothing new is added to what has been named.',
+    'From {from} to {until} there are only later days of what has been named.',
   ],
   noneAfter: [
     'The rest of the year has no date that stands out like this.',
@@ -223,7 +340,8 @@ export const dates: ReturnDatesCells = {
     'The months that are left bring only the later days named above.',
     'No new date follows until the next birthday, only the later days named above.',
   ],
-  main: 'On {dates}, {text}',
+  main,
+  mainOwn,
   other: {
     before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
     after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
@@ -237,5 +355,13 @@ export const dates: ReturnDatesCells = {
     'No other date of the year weighs as much.',
     'If you mark one date of the year, mark this.',
     'Nothing else in the year’s calendar is as strong.',
+  ],
+  asked: [
+    'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly then.',
+    'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
+    'No other date of the year weighs as much, and its question is hardest to put off in those days.',
+    'It is the strongest date of the year, and by then you may want to know what you think about its question.',
+    'The year has no stronger date, so if its question has been waiting, it will probably not wait past that one.',
+    'Of all the dates of the year this is the strongest, and what you decide then has to do with its question.',
   ],
 };

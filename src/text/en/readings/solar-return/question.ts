@@ -1,47 +1,110 @@
 import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** What a year turns on, and what can be done about it. */
-export const questionOfTheYear: SolarReturnReadingCells['question'] = {
-  place: 'The Ascendant of this year falls in {house} of your birth chart.',
-  axes: {
-    1: '{A} speaks for you and {b} for somebody else, so the question of the year is what you settle by yourself and what the two of you have to settle together.',
-    2: '{A} is concerned with what is yours and {b} with what you share, so the question of the year is how much you keep in your own hands and how much you trust to somebody else.',
-    3: '{A} keeps you busy with what is near and {b} points to what is far, so the question of the year is whether daily errands will leave time for the larger plan.',
-    4: '{A} draws you home and {b} draws you out to your work, so the question of the year is how much of your time and strength each of the two may have.',
-    5: '{A} wants what gives you joy and {b} wants what you have promised to friends, so the question of the year is whose wishes come first when your time is short.',
-    6: '{A} finds you work to do and {b} asks for rest and quiet, so the question of the year is when you have done enough.',
-  },
-  seen: '{A} puts your work where everybody sees it, while {b}, in the twelfth house, wants peace and time out of sight, so the question of the year is how to be there for others and still get your rest.',
-  between:
-    'You go into the year wanting {from}, while the Sun, in {toHouse} of the return, draws you {to}. The question of the year is how to do justice to both.',
-  same: 'You go into the year wanting {from}, and the Sun of the return leads the same way. The question of the year is what you will leave undone for it.',
+/** What a year turns on, why, and what the parts of its chart have to do with that. */
+
+export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
+  'The year from your birthday in {year}, {name}, turns on one question: {question}.',
+  'In the year that begins on your birthday in {year}, {name}, one question comes up in many forms: {question}.',
+  'If the year from your birthday in {year} has one subject, {name}, it is {question}.',
+  'Behind much that will occupy you in the year from your birthday in {year}, {name}, there is one question: {question}.',
+  'The chart for your birthday in {year} has one question at its center, {name}, and that is {question}.',
+  'A year of your life begins on your birthday in {year}, {name}, and what it wants to know is {question}.',
+];
+
+export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
+  standing: [
+    '{A} stands for {one} here and {b} for {other}, on opposite sides of the chart.',
+    'On the side of {one} is {a}, and opposite, on that of {other}, is {b}.',
+    '{A} speaks for {one} and {b} for {other}, and the chart has them face each other.',
+  ],
+  seen: [
+    '{A}, at the top of the chart, stands for {one}, and {b}, in the twelfth house, for {other}.',
+    'On the side of {one} is {a}, at the top of the chart, and on that of {other} is {b}, in the twelfth house.',
+  ],
+  rising: [
+    'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart. The Sun, in {house} of the return, draws you {to}.',
+    'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. The Sun is in {house} of the return, and it draws you {to}.',
+    'What you want at the beginning is {from}, because the Ascendant of the return is in {natalHouse} of your birth chart. Its Sun is in {house} and draws you {to}.',
+    'With its Ascendant in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
+  ],
+  same: [
+    'You go into it wanting {from}, as its Ascendant falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',
+    'Two things point to it: the Ascendant of the return is in {house} of your birth chart, so that you begin by wanting {from}, and the Sun of the year is in that house as well.',
+  ],
+  tense: [
+    'It comes from {a} and {b}, which are at odds in the chart for your birthday.',
+    'Behind it are {a} and {b}, in hard aspect to each other on your birthday.',
+  ],
+  conjunction: [
+    'It comes from {a} and {b}, which stand together in the chart for your birthday.',
+    'Behind it are {a} and {b}, side by side on your birthday.',
+  ],
 };
 
-export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
-  axes: {
-    1: 'Before each large decision, say what you need, ask what the other person needs, and only then decide who settles it.',
-    2: 'Whatever you share, write down with the person concerned who puts in what. Both of you will sleep better for it.',
-    3: 'Give the larger plan a fixed hour in each week, and let the errands fit around it.',
-    4: 'Decide which hours belong to your work and which to home, tell the people concerned, and hold to it when either of them asks for more.',
-    5: 'Keep one thing that you do purely because you love it. The rest of your time can then be given gladly.',
-    6: 'Before you begin a day’s work, choose the hour at which it ends, and keep to it as you would to a promise.',
+export const onSideOfTheYear: SolarReturnReadingCells['onSide'] = [
+  'As to the question, {a} is on the side of {side}.',
+  'In this {a} takes the side of {side}.',
+  'Of these, {a} adds weight to the side of {side}.',
+];
+
+/** What a planet on one side of the question makes of that side. */
+export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
+  0: 'Your will, then, is on the side of {side}, and of the two that the year is about it is the one that you would miss most.',
+  1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited for too long behind {other}.',
+  2: 'For {side}, where it competes with {other}, Mercury finds good arguments, and the better you put them, the more of it you are likely to get.',
+  3: 'Venus makes {side} more inviting than {other}, so that you will not have to force yourself to it.',
+  4: 'Of the two that the year is about, {side} is therefore the impatient one, and would like its share before {other} has had any.',
+  5: 'With Jupiter there, {side} promises more than {other} does, and is likely to ask for more than was agreed.',
+  6: 'Saturn sees to it that {side} gets its share no less than {other}: it sets the hours and holds you to them.',
+  7: 'With Uranus there, {side} tends to make its claims just when you have planned for {other}.',
+  8: 'How much {side} needs is hard to say under Neptune, so beside {other} it is easily put off, or overdone.',
+  9: 'With Pluto there, {side} is not content with what {other} leaves over.',
+};
+
+export const questionOfTheYear: SolarReturnReadingCells['question'] = {
+  gathered: [
+    'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
+    'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
+    'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and you are drawn {to} by {planets}, which share {house} of the return.',
+  ],
+  third: {
+    1: 'Whichever way the question between {one} and {other} is answered, then, you will be the one to answer it.',
+    2: 'It also sets limits to the question between {one} and {other}, for you will want to know what an answer costs.',
+    3: 'The question between {one} and {other} is probably talked over first with people who live near or have known you for long.',
+    4: 'Whatever you decide between {one} and {other} has to be lived with at home.',
+    5: 'What gives you joy will also show you, quickly, which of the two has been neglected, {one} or {other}.',
+    6: 'An answer to the question between {one} and {other} is worth what you make of it on such ordinary days.',
+    7: 'On the question between {one} and {other} somebody close to you is likely to have a view, and it is worth asking for.',
+    8: 'Part of the answer between {one} and {other} may lie here, in what you owe to somebody and in what is owed to you.',
+    9: 'Seen from a distance, the question between {one} and {other} may look simpler than it does close at hand.',
+    10: 'Here, too, others can see which way you decide between {one} and {other}.',
+    11: 'Friends can help with the question between {one} and {other}, those above all who have had to answer it themselves.',
+    12: 'Here, by yourself, you may find out sooner than in company which of the two you want, {one} or {other}.',
   },
-  seen: 'Put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
-  between: {
-    1: 'You came into it wanting to go your own way, and in small matters you can. Decide one thing each week before anybody has been asked.',
-    2: 'The wish for security of your own has not gone away meanwhile. Look through your accounts on the first of each month, so that you know where you stand.',
-    3: 'What you wanted to learn takes less time than you fear. Half an hour on most days, before anyone calls, will do.',
-    4: 'You also wanted a home to come back to. See that one evening a week is spent there with nothing arranged.',
-    5: 'Love and pleasure, which you wanted at the start, cannot always wait until everything else is finished. Give them their days when you make your plans, and not afterward.',
-    6: 'The orderly day that you wanted is made in the morning. Keep its first hour the same whatever comes, and the rest can be as untidy as it likes.',
-    7: 'You wanted somebody to share things with. Tell one person, while it is still going on, what is happening to you, and ask how it looks to them.',
-    8: 'You wanted a closeness that you can trust, and that grows by small promises. Make one to the person who matters most, and keep it to the day.',
-    9: 'As for getting away, choose the place and the week early in the year, and let other plans fit around them.',
-    10: 'You set out to be respected for your work. Choose the one piece of it by which you would like to be known, and finish that first.',
-    11: 'You wanted the company of friends. Let one day of the month belong to them, and be the one who invites.',
-    12: 'Peace was what you wanted from the year. Leave one day of each month without a plan, and explain it to nobody.',
-  },
-  same: 'Write down the few things that must not be left undone this year, and then follow your wish with a good conscience.',
+  crowd: [
+    'Where {side} and {other} compete, {side} is well represented this year, and {other} will need your help.',
+    'With so many planets there, {side} has a louder voice this year than {other}.',
+  ],
+  ruler: [
+    'That puts the ruler of the year on the side of {side}, and where you are in doubt you may let that count.',
+    'Between {side} and {other} it leans to {side}, and since it rules the chart its opinion counts.',
+  ],
+  source: [
+    'It is from these two that the question of the year comes.',
+    'This is the aspect behind the question of the year.',
+  ],
+  leaning: [
+    'As for the question that the year began with, the chart gives more weight to {side}, with {planets} on that side. The other one is easily forgotten in such a year.',
+    'You began with {one} on one side and {other} on the other. By its planets the chart is for {side}, where it has {planets}; what is right for you may still be the other.',
+    'Of {one} and {other}, the chart has more to say for {side}, because of {planets}.',
+    'Between {one} and {other} the chart itself leans to {side}, where it has {planets}. The other side will have to be looked after on purpose.',
+    'The question was one of {one} and {other}, and with {planets} on the side of {side} the chart has a preference. You need not share it, but you will feel it.',
+  ],
+  undecided: [
+    'On the question that the year began with, of {one} and {other}, the chart takes no side, and so the answer is yours.',
+    'Between {one} and {other} the chart does not decide for you.',
+    'The question was one of {one} and {other}, and the chart gives neither of them the greater weight.',
+  ],
 };
 
 /** What several planets in one element have in common, where there are no houses. */

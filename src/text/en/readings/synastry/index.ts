@@ -11,6 +11,7 @@ import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { stances } from './stances.js';
 import { theme } from './theme.js';
+import { turns } from './turns.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -62,6 +63,7 @@ export const synastry: SynastryReadingCells = {
   besideSaturn,
   stances,
   stanceBridges,
+  turns,
   ways,
   suns,
   moons,

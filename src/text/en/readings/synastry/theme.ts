@@ -23,6 +23,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         'Two people with plans need some patience and a way of taking turns. {name}’s Sun is both backed and challenged by {other}, and nothing here asks either to want less. It helps to say whose turn it is, and to mean it.',
     },
+    thread: {
+      easy: 'Here it can be seen how much {name}’s Sun is given by {other}, and that is what the question between the two is about.',
+      kind: 'Here {name}’s Sun gets what it needs from {other}, and while that lasts the question between the two is easier to answer.',
+      hard: 'It is here that {name}’s Sun has to hold its ground, and the question between the two comes from this.',
+    },
   },
   1: {
     opening: 'More than anything else it is {name}’s Moon that is touched, by {other}’s {planets}.',
@@ -45,6 +50,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. On a bad day {name} does well to remember the good ones, and {other} to ask, before guessing, which kind of day it is.',
     },
+    thread: {
+      easy: 'So much comfort is what the question between the two is about.',
+      kind: 'Here {name}’s Moon is safe with {other}, and on such days the question between the two hardly comes up.',
+      hard: 'Here {name}’s Moon is touched where it is easily hurt, and the question between the two comes from this.',
+    },
   },
   2: {
     opening: 'They meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury.',
@@ -65,6 +75,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'What goes wrong in words can be taken back and tried again, and that is the good of it. If {name}’s Mercury and {other} sleep on a dispute, each will remember something in it that the other had right.',
       mixed:
         'Good talk and argument come from one place here, from {name}’s Mercury and what {other} makes of it. They need not choose. It is enough to say beforehand which of the two is wanted, and to stop when one of them is tired.',
+    },
+    thread: {
+      easy: 'It is this ease in talking that the question between the two is about.',
+      kind: 'Where {name}’s Mercury is understood as well as that, the question between the two may be talked over.',
+      hard: 'This is where {name}’s Mercury is least sure of being heard, and where the question between the two is asked most often.',
     },
   },
   3: {
@@ -88,6 +103,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         'Where {other} gives {name}’s Venus what it wishes for, it may be enjoyed without suspicion. What is missing can be asked for, in so many words, and more of it may come than either would have guessed.',
     },
+    thread: {
+      easy: 'It is this much liking that the question between the two is about.',
+      kind: 'Here {name}’s Venus is answered in a form that it knows, and it helps with the question between the two to remember that it can be so.',
+      hard: 'Here {name}’s Venus waits for something that {other} gives in another form, and the question between the two comes from this.',
+    },
   },
   4: {
     opening: 'Much of it comes back to one planet, {name}’s Mars, which {other}’s {planets} touch.',
@@ -108,6 +128,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'A fight that does no harm has an end that was agreed on before it began. {name}’s Mars will be provoked again by {other}, and that is no disaster as long as both know how to stop, and do.',
       mixed:
         'The same energy goes into work and into quarrels here. With {name}’s Mars to reckon with, these two are at their best when they have a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
+    },
+    thread: {
+      easy: 'With so much going on, it is plain what the question between the two is about.',
+      kind: 'Here {name}’s Mars has something to do together with {other}, and nothing answers the question between the two better than that.',
+      hard: 'Here {name}’s Mars is provoked, and it is in such moments that the question between the two has to be answered.',
     },
   },
   5: {
@@ -131,6 +156,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         'A chance can be told from a mere enthusiasm by waiting a week. If {name}’s Jupiter and {other} dream first, look at the figures on another day, and do both together, they will keep the better half of their plans.',
     },
+    thread: {
+      easy: 'Of so much encouragement the question between the two is only the other side.',
+      kind: 'Here the good will of {name}’s Jupiter does {other} nothing but good, which is worth remembering when the question between the two comes up.',
+      hard: 'Here {name}’s Jupiter wants more than is good for both, and the question between the two comes from this.',
+    },
   },
   6: {
     opening: 'It is a serious acquaintance, for {other}’s {planets} meet {name}’s Saturn.',
@@ -152,6 +182,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Behind the strictness of {name}’s Saturn there is mostly a fear of letting {other} down. A word of praise undoes much of the feeling of being judged, and {other} is free to ask for that word.',
       mixed:
         'What weighs on {other} here is also what holds. {name}’s Saturn gets lighter to live with as soon as the things that go well are mentioned as often as the things that don’t.',
+    },
+    thread: {
+      easy: 'It is this reliability that the question between the two is about, seen from its other side.',
+      kind: 'Here {name}’s Saturn is a support to {other}, and the question between the two is easier where that is felt.',
+      hard: 'Here {name}’s Saturn weighs on {other}, and the question between the two comes from this.',
     },
   },
   7: {
@@ -175,6 +210,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         '{name}’s Uranus wakes {other} up and unsettles {other} too, and neither effect can be had alone. It is easier to live with when {name} says beforehand that a change is coming, and {other} says what should stay.',
     },
+    thread: {
+      easy: 'The question between the two is about nothing but this freedom.',
+      kind: 'Here {name}’s Uranus gives {other} room and takes none away, so the question between the two need not come up.',
+      hard: 'Here {name}’s Uranus is hardest to count on, and the question between the two comes from this.',
+    },
   },
   8: {
     opening: 'Much of it is felt and not said, for {other}’s {planets} meet {name}’s Neptune.',
@@ -196,6 +236,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Nobody here has lied. Where {name}’s Neptune and {other} have made pictures of each other that don’t fit, they come nearest by asking once more what was meant, and by believing the answer.',
       mixed:
         'The tenderness that {name}’s Neptune brings into this can be trusted. The mistakes that come with it mostly vanish when a thing has been said to {other} twice, the second time in plain words.',
+    },
+    thread: {
+      easy: 'It is to this tenderness that the question between the two belongs.',
+      kind: 'Here {name}’s Neptune understands more than has been said, and the question between the two loses its edge.',
+      hard: 'Here {name}’s Neptune and {other} are most likely to mistake each other, and the question between the two comes from this.',
     },
   },
   9: {
@@ -219,6 +264,11 @@ export const theme: SynastryReadingCells['theme'] = {
       mixed:
         '{name}’s Pluto strengthens {other} and also presses, because {name} cares too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },
+    thread: {
+      easy: 'It is this depth that the question between the two is about.',
+      kind: 'Here {name}’s Pluto is a strength that {other} can lean on, which is half an answer to the question between the two.',
+      hard: 'Here {name}’s Pluto presses hardest, and the question between the two comes from this.',
+    },
   },
   15: {
     opening: 'They affect each other at first sight, for {other}’s {planets} meet {name}’s Ascendant.',
@@ -240,6 +290,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Time is on the side of these two. It is the manner of {name}’s Ascendant that {other} misreads, and what comes of first impressions is the first thing to wear off.',
       mixed:
         'Both impressions of {name}’s Ascendant were true as far as they went. {name} and {other} do well to look again every few years, since each of them will have changed.',
+    },
+    thread: {
+      easy: 'It is this good impression that the question between the two is about.',
+      kind: 'Here {name} is brought out by {other}, and the question between the two is easily forgotten.',
+      hard: 'Here {name} is put on guard, and the question between the two comes from this.',
     },
   },
 };

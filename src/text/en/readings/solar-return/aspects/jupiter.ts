@@ -6,34 +6,34 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const jupiter: Pairs = {
   6: {
     conjunction:
-      'Jupiter and Saturn meet in this year’s chart, as they seldom do, and for everybody a long chapter opens. You want to grow and want what you build to stand, and so you plan in earnest. Hope and caution keep interrupting each other, which is tiring and wise. The aims you set under this are slow, and they are meant for more people than yourself.',
+      'Jupiter and Saturn are together in this year’s chart, as they are once in twenty years, and for everybody a long chapter begins. You want to grow, and you want what you build to stand, so you plan in earnest. Hope and caution keep interrupting each other, which is tiring and probably wise. What you aim at is slow, and is not meant for yourself alone.',
     harmonious:
-      'Growth finds a frame, since Jupiter and Saturn agree. You take on a little more this year, and the ground holds. Ambition is sensible, rules help instead of hindering, and people with experience are worth asking. It happens without noise. Looking back you may see that something large was settled in a year that seemed calm.',
+      'Jupiter and Saturn agree this year, so you can take on a little more, and the ground holds. Your ambition is sensible, and rules help you more than they hinder. It is worth asking people with experience. Nothing about it makes much noise, and only later you may see how much was settled in a year that seemed calm.',
     tense:
-      'Jupiter would expand and Saturn would cut back, and this year they disagree. Times in general may be unsure, and you feel it in your own plans, which swing between too much and too little. Hope without limits fails, and so does caution that never starts. The sound decisions lie between, in steps that can be taken back.',
+      'Jupiter and Saturn are at odds this year, one for expanding and the other for cutting back. Times in general may be unsure, and your own plans swing between too much and too little. Hope without limits fails, and so does caution that never begins. The sound decisions are those that can be taken in steps, and taken back.',
   },
   7: {
     conjunction:
-      'Jupiter meets Uranus, and the year has a taste for sudden widening. A chance may come from where you did not look: a discovery, a new place, another belief. Many feel it at once. You are readier than usual to trust what is untried. Things that arrive so fast can leave fast, and as much stays with you as you have understood.',
+      'Jupiter is with Uranus this year, and a chance may come from where you did not look: a discovery, a new place, another belief. Many people feel it at once. You are readier than usual to trust what nobody has tried. What arrives so fast can also leave fast, and as much of it stays as you have understood.',
     harmonious:
-      'Happy surprises are on the side of the year, for Jupiter and Uranus get on. Friends, inventions and odd coincidences help you along, and a bolder version of an old plan may find support. The future looks inviting. Experiments suit you, in particular those that people would call unlike you.',
+      'Jupiter and Uranus get on, so there are happy surprises on the side of this year. Friends, inventions or odd coincidences help you along, and a bolder form of an old plan may find support. You look forward more than back. Experiments suit you, those in particular that people would call unlike you.',
     tense:
-      'Jupiter and Uranus make each other impatient, and you with them. Anything that moves by rules seems slow this year, and a leap looks better than a staircase. Freedom calls, and so does the far horizon, while what was promised earlier stands in the way. Some leap may be right. Those who depend on you should hear of it before you are in the air.',
+      'Jupiter and Uranus make each other impatient, and you with them. What goes by rules seems slow to you this year, and a leap looks better than a staircase. You want to be free, or far away, and what was promised earlier stands in the way. One of these leaps may be right, and whoever depends on you should hear of it first.',
   },
   8: {
     conjunction:
-      'With Jupiter and Neptune together, the year is rich in faith. You believe in people, in causes, in the good end of things, and give more than you are asked for; many share the mood. Art and charity do well in it. Reality is not always consulted, and a hope so wide is glad of a companion who can do sums.',
+      'Jupiter and Neptune are together, and you believe in more this year: in people, in causes, in the good end of things. You give more than you are asked for, and many share the mood. It does good to art and to charity. So wide a hope is glad of a companion who can do sums.',
     harmonious:
-      'A quiet trust runs under the year, because Jupiter and Neptune support each other. Help comes by ways you could not have arranged, and you help in turn without asking why. What is holy or beautiful gives you much, if you seek it out. The trust is well founded on the whole, as long as you do your share of the rowing.',
+      'Jupiter and Neptune support each other, and under this year there runs a quiet trust. You get help in ways that you could not have arranged, and help others without asking why. What is beautiful or holy to you gives you much if you seek it out. Your trust is well founded on the whole, as long as you do your share of the work.',
     tense:
-      'Jupiter believes whatever Neptune dreams up this year, and a beautiful idea can carry you off. Your generosity goes to the wrong address now and then. Crowds are credulous, and you are sometimes part of one. Yet without such longing nothing better would ever be tried. Keep the vision, and ask who is going to do the dishes.',
+      'Jupiter believes whatever Neptune dreams of this year, and a beautiful idea can carry you off. Now and then your generosity goes to the wrong address. Yet nothing better was ever tried without such a longing. Keep the idea, and ask early who is going to do the ordinary work that belongs to it.',
   },
   9: {
     conjunction:
-      'Ambition goes deep in a year when Jupiter has joined Pluto. You are convinced, and conviction gives you power over circumstances and sometimes over people. What was decayed can be cleared on a grand scale. Fanatics are made under this meeting as well as reformers; the difference shows in whether you can still laugh at yourself.',
+      'Jupiter is with Pluto this year, and your ambition goes deep. You are convinced of something, and conviction gives you influence over circumstances and sometimes over people. Things that were past repair can be cleared away on a large scale. You can see whether you have gone too far by whether you can still laugh at yourself.',
     harmonious:
-      'Jupiter draws on the strength of Pluto this year, so you can improve things from the ground up. Influence grows without your having to grab it. Something buried, such as a talent or an old hope, may prove to be worth more than you thought. You are believed, since you speak from what you have lived through.',
+      'Jupiter draws on the strength of Pluto this year, so you can improve something from the ground up. You gain influence without having to grab it. Something buried, such as a talent or an old hope, may prove to be worth more than you thought. People believe you because you speak from what you have lived through.',
     tense:
-      'How much is enough? With Jupiter and Pluto at odds, the year puts that question to everyone, and to you. You push a good thing until it turns, or meet a person who will not be content with a share. Zeal hides the wish to win. Whatever is gained by pressure has to be held by pressure, and that is tiring.',
+      'Jupiter and Pluto are at odds this year, and the question is how much is enough. You push a good thing too far, or meet somebody who will not be content with a share. It is easy to take the wish to win for zeal in a good cause. What is gained by pressure has to be held by pressure, and that is tiring.',
   },
 };

@@ -6,42 +6,42 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const mars: Pairs = {
   5: {
     conjunction:
-      'Mars has Jupiter at its side this year, and you act on a large scale. Courage is high, so is appetite, and people join what you start because you so clearly believe in it. The bold move tends to be the right one. Several bold moves at once would wear out even you, so give most of your strength to one cause.',
+      'Mars has Jupiter at its side this year, and you act on a large scale. You believe in what you start, so people join you. The bold decision tends to be the right one. What you have to watch is the number of them, because several such undertakings at a time would wear out even you.',
     harmonious:
-      'Effort pays, since Jupiter favors Mars. You begin at the right moment this year, find allies on the way, and don’t wear yourself out. Sport, travel, enterprise and fair contests all gain by it. Confidence of this kind wants something to do. Without a task it goes into tall talk, which is pleasant for one evening.',
+      'Jupiter favors Mars this year, so your efforts pay. You begin at the right moment, find allies on the way, and don’t wear yourself out. Sport, travel, enterprise and any fair contest gain by it. With nothing to do, so much confidence goes into talk, and it would be a pity to have only that to show for the year.',
     tense:
-      'Jupiter drives Mars past the mark this year, and you start more than you can end. A small challenge seems to deserve a crusade, and rules feel like insults. Under the bluster is a real hunger for a larger life. Give up half of these contests, and you have the strength to win one. Rest is part of the effort.',
+      'Jupiter drives Mars too far this year, and you start more than you can finish. A small challenge seems to call for a crusade, and a rule for a protest. There is a real hunger for a larger life in this. You come nearer to it when you give up half of the contests and win one of the others.',
   },
   6: {
     conjunction:
-      'Saturn takes hold of Mars, and the year’s work goes uphill. You drive and brake at once, meet obstacles, swallow anger and keep going. Frustration is part of it. So is a rare toughness, for few years let you do so much with so little waste. Tasks with a clear end suit this best, since you want to hear that a thing is done.',
+      'Saturn holds on to Mars, so this year’s work goes uphill. You press forward and brake at the same time, meet obstacles, swallow your anger and go on. It is tiring, and it makes you tougher than you were. Tasks with a clear end suit you best, since you will need to see something finished now and then.',
     harmonious:
-      'Strength and patience share the work this year, for Saturn schools Mars well. You pace yourself, finish what you begin, and are given responsibility because strain does not shake you. Hard jobs come out right. Praise is hardly needed; the thing itself, standing where you put it, is satisfaction enough.',
+      'Mars and Saturn work well together this year, and you have strength as well as patience. You know how to pace yourself, and finish what you begin. People give you responsibility because strain does not shake you. You hardly need to be praised for it; that the thing stands is enough.',
     tense:
-      'Whenever Mars sets off this year, Saturn is in the way. Rules may hinder you, or people in charge, or tiredness and doubt, and the anger finds no outlet. Force makes it worse, and patience does more. Pick the obstacle that is truly in your way, and work on that one alone.',
+      'Saturn stands in the way of Mars this year, and what you set out to do is slowed down. It may be rules, people in charge, or tiredness and doubt, and your anger does not find a way out. Pushing harder makes it worse. Look at the obstacles one after the other, and you may find that only one of them is really in your way.',
   },
   7: {
     conjunction:
-      'Uranus and Mars together strike sparks, and you act on impulse this year more than you plan to. Independence is worth a fight to you. You break with what held you, sometimes in a sentence. Speed is useful where things were stuck. Where they are delicate it costs, and haste tears what patience could have untied.',
+      'Uranus and Mars are together, and you act on impulse this year more than on plan. Independence is worth a fight to you, and you may break with something in a single sentence. Where things were stuck, such speed is useful. Where they are delicate it destroys what patience could have untied.',
     harmonious:
-      'Quick, inventive action suits you this year, because Uranus gives Mars its timing. You see an opening and are through it while others discuss it. New methods, tools or companions refresh your strength. Freedom to do it your own way matters more than reward, and you work hardest where nobody tells you how.',
+      'Uranus gives Mars good timing, so quick and inventive action suits you this year. You see an opening and use it while others are still discussing it. New methods, tools or companions give you back your strength. You work hardest where nobody tells you how, and a free hand means more to you than a reward.',
     tense:
-      'Uranus sets Mars off at short notice. You rebel this year, sometimes against people who would have agreed with you, and delay feels like a trap. A sudden break may clear the air and take along some things that you wanted. The demand for freedom is right. The timing is what needs care, and a pause costs nothing.',
+      'Uranus is in hard aspect to Mars, and you lose patience at short notice this year. You may rebel against people who would have agreed with you if you had asked. A sudden break clears the air, and sometimes takes along what you wanted to keep. You are right to want more freedom; it is the moment that you choose for it which needs care.',
   },
   8: {
     conjunction:
-      'Neptune is with Mars, so your drive follows a dream this year or follows nothing. For a cause, a work of art or someone helpless you find strength without end; for mere duty it leaks away. Aims shift while you pursue them. You can do something generous, provided you ask now and then whether it is still wanted.',
+      'Neptune is with Mars, and this year you work well only for something you believe in. For a cause, a work of art or somebody helpless you find strength without end, and for mere duty you find none. Your aim may change while you pursue it. What you do can be generous, provided you ask now and then whether it is still wanted.',
     harmonious:
-      'You get things done gently this year. Neptune guides Mars, so that intuition picks the moment and you go around what others push against. Work done for beauty, or for someone’s good, gives you back the energy it takes. You may not look busy at all. The results have to speak for you, and they do.',
+      'Neptune guides Mars this year, so you get things done gently. You feel when the moment is right, and go around what others push against. Work that you do for beauty, or for somebody’s good, gives you back the strength that it takes. It may look from outside as if you did very little.',
     tense:
-      'Mars loses its aim in Neptune’s mist this year. You start strongly and find that the goal has moved; anger turns to guilt, or to a vague fatigue, or takes a hidden route. Someone may be less than open, and it may be you. Plain aims, small enough to be seen whole, bring the strength back.',
+      'Neptune is at odds with Mars, and your strength loses its aim this year. You start out well and find that the goal has moved; anger turns into guilt, or into a tiredness without a cause. Somebody may not be quite open with you, or you not with yourself. Small aims, such as can be seen whole, bring the strength back.',
   },
   9: {
     conjunction:
-      'Mars and Pluto join forces in this year’s chart, and your will is formidable. You can do what seemed beyond you, clear out what was rotten, and outlast anyone. People feel it and may push back. Rage, where it comes, is old and goes deep. An honest opponent or a bottomless task is a better use for this strength than a feud.',
+      'Mars and Pluto are together in this year’s chart, and your will is strong. You can do what seemed beyond you, and put up with a great deal on the way there. People feel it and may push back. If you get into a rage, it is mostly an old one. A task without a bottom is a better use for this strength than a feud.',
     harmonious:
-      'Pluto stands behind Mars, and you have staying power. What you begin this year you carry to the end, with little show, and you recover fast. You are equal to the job that others have given up. Command over yourself comes more easily, and so people grant you influence over other things.',
+      'Pluto stands behind Mars this year, so you can keep going. What you begin you carry to the end without much show, and you recover fast. You may well be given a job that others have given up. Because you have yourself in hand, people let you have some say over other things as well.',
     tense:
-      'A contest of wills may mark the year, with Pluto ranged against Mars. Somebody wants their way as much as you want yours, and neither of you says how far you would go. It brings out hidden strength and can eat up the very thing it was about. Decide early what winning is worth to you, and stop at that price.',
+      'Mars and Pluto are in hard aspect, and a contest of wills may mark the year. Somebody wants their way as much as you want yours, and neither of you says how far they would go. You find out how strong you are. Such a contest can also use up the very thing that it was about, so decide early what winning is worth to you.',
   },
 };

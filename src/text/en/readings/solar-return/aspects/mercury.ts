@@ -6,56 +6,56 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const mercury: Pairs = {
   3: {
     conjunction:
-      'Pleasant words do a great deal for you this year, with Venus next to Mercury. You write and speak with grace, get on with people by letter, and can recommend a thing so that others want it. Conversation is half the pleasure of love and the whole of several friendships. The wish to please leaves out, now and then, the one sentence that mattered.',
+      'Venus is next to Mercury this year, and pleasant words do a great deal for you. You write and speak gracefully, and when you recommend something others want to have it. Half the pleasure of love is conversation, and so is most of friendship. Because you like to please, now and then you leave out the one sentence that mattered.',
     harmonious:
-      'Mercury and Venus cooperate, and tact comes to you unasked this year. You get somewhere in talks that used to lead nowhere. You put a fair value on things and find the friendly version of a no. Whatever joins language and beauty is favored. It is easy to spend such a gift on small talk, though it is strong enough to make peace with.',
+      'Mercury and Venus work together this year, so tact comes to you without effort. Talks that used to lead nowhere get somewhere, because you have found the friendly form of a no. You also judge well what a thing is worth. It would be a pity to use such a gift only for small talk, when it is strong enough to make peace with somebody.',
   },
   4: {
     conjunction:
-      'Your tongue is quick this year, because Mars is close to Mercury. You decide fast, argue well, and have little patience with anyone who needs a thing told twice. For a debate, a campaign or a first draft you could hardly choose better. Words said in heat go further than you aimed them, and the written ones go furthest.',
+      'Mars is close to Mercury, and your tongue is quick this year. You decide fast, argue well, and have little patience with anyone who needs a thing told twice. For a debate or a first draft you could hardly choose better. What you say in heat goes further than you meant it to, and what you write in heat goes furthest of all.',
     harmonious:
-      'Mars backs Mercury, so thinking and doing follow each other this year without a pause for doubt. You speak up, and it is taken well, since the edge is turned toward the problem. Work that asks for both hand and head goes quickly. A decision that has hung in the air for long can be made in one clear conversation.',
+      'Mars backs Mercury this year, so that you speak up, and it is taken well because it is aimed at the problem and at nobody in particular. You think and act without a long pause for doubt. Work that needs both hand and head goes quickly. A decision that has hung in the air for months can be made in one clear conversation.',
     tense:
-      'Arguments find you this year, or you find them. Mars goads Mercury, and a remark that was meant as information arrives as a blow. Haste spoils details you would normally have caught. There is honesty in the sharpness, and some matters needed it. Slow down by one breath before the second sentence, and you keep the point and lose the quarrel.',
+      'Mars and Mercury are in hard aspect, and this year you get into arguments, some of which you started. A remark that you meant as information reaches the other person as a blow. You are often right, and some matters needed a sharp word. You keep the point and lose the quarrel if you take one breath before the second sentence.',
   },
   5: {
     conjunction:
-      'With Jupiter beside Mercury, your mind wants a wider field this year. Study, travel and teaching appeal to you, and you tell what you have learned with a warmth that carries people along. The fine print interests you less. A plan that sounds grand may still lack a third of its parts, and somebody exact would be a good ally.',
+      'Jupiter is beside Mercury this year, and your mind wants a wider field. You study, travel or teach, and tell what you have learned so warmly that others are carried along. Details interest you less, which shows in your plans: they sound complete, and some part of them has not been thought of yet. Somebody exact would be a good friend to have.',
     harmonious:
-      'Learning goes well in a year when Jupiter helps Mercury to see how the parts belong together. You explain them so that others see it too. Offers, invitations and useful introductions tend to come by way of talk. Requests put in plain words meet with a yes more often than you expect.',
+      'Jupiter helps Mercury to see how things belong together, so you learn easily this year and explain well. Introductions, invitations and offers tend to come about in conversation. You will notice that a request put in plain words is granted more often than you expected, and that you had spared people such requests for no good reason.',
     tense:
-      'Jupiter stretches what Mercury says, and this year your promises grow in the telling. You take in much and sort little, so that a good idea drowns among eleven others. Enthusiasm makes you persuasive all the same. Opinions harden fast into convictions and deserve a second look, preferably with someone who does not share them.',
+      'Jupiter and Mercury are in hard aspect, and what you say grows a little in the telling this year. You take in a great deal and sort little of it, so that the good idea is lost among several others. Enthusiasm makes you persuasive all the same. Before an opinion becomes a conviction, try it on somebody who does not share it.',
   },
   6: {
     conjunction:
-      'You think slowly and well this year. Saturn holds Mercury to the facts, so that study, agreements and careful writing prosper, and idle chatter tires you. Worry is the shadow of all this care. A mind so good at finding faults forgets to stop when the work is sound. What you say is short, and people learn to wait for it.',
+      'Saturn is beside Mercury, so this year you think slowly and well. Study, agreements and careful writing are what it favors, and chatter tires you. So much care has worry for a companion: a mind that is good at finding faults goes on looking when the work is sound. You say little, and after some time people wait for what you say.',
     harmonious:
-      'Saturn lends Mercury a backbone. This year you can concentrate, keep records, learn a difficult thing step by step and explain it in the right order. Older people listen to you, and so do strict ones. Little of it sparkles. The conclusions you reach can bear weight for a long time.',
+      'Saturn steadies Mercury this year, so that you can concentrate. You learn a difficult thing step by step and explain it in the right order, and people who are hard to convince listen to you. It will not look brilliant while you are at it. The conclusions that you come to in this way can be relied on for years.',
     tense:
-      'Between Mercury and Saturn there is a hitch this year, and messages, papers and plans take longer than they should. You hear blame where there is only a question, and hold back replies because they must be perfect. The delay has its use, for it shows up the weak joint. Answer the oldest letter first; the others will seem lighter.',
+      'Saturn is in hard aspect to Mercury, and messages, papers and plans take longer this year than they should. You may hear blame where there was only a question, and hold back an answer because it is not perfect yet. The delay sometimes shows you a mistake in time. Of the letters that are waiting, the oldest is the hardest to answer, and the others are lighter once it is done.',
   },
   7: {
     conjunction:
-      'Ideas strike you out of nowhere, for Uranus is with Mercury this year. You see past the accepted answer, learn by leaps, and may drop an opinion that you had preached. Thinking by routine becomes nearly impossible. What comes so fast does not come twice in the same form, and others follow it more easily when you supply the middle of the thought.',
+      'Uranus is with Mercury this year, and ideas come to you out of nowhere. You see past the accepted answer, and may drop an opinion that you have preached for years. Routine thinking becomes nearly impossible. Others would follow you more easily if you told them the middle of the thought as well, which to you seems too obvious to mention.',
     harmonious:
-      'Uranus wakes Mercury up, and this year you find short cuts. A tool, a science or a friend with odd interests may change how you work. You are quick to see what is new in a thing and fearless about trying it. Others call it luck. It has more to do with asking the question that politeness leaves out.',
+      'Uranus wakes Mercury up, so you find short cuts this year. A tool, a subject or somebody with odd interests may change the way you work. You are quick to see what is new in something and not afraid to try it. People may call it luck, but mostly you have asked a question that politeness had left out.',
     tense:
-      'Nerves are stretched this year, with Uranus at cross purposes with Mercury. Your thoughts jump, news arrives at the wrong moment, and you contradict people before they have finished. Some of these objections are brilliant and some are noise. A walk by yourself will tell you which is which. Loose plans survive best.',
+      'Uranus is at cross purposes with Mercury this year, and your nerves are stretched. Your thoughts jump, news comes at the wrong moment, and you contradict people before they have finished. Some of the objections are brilliant and some are noise, and a walk by yourself is enough to tell you which. Do not plan too tightly.',
   },
   8: {
     conjunction:
-      'Neptune lies close to Mercury this year, and your mind works in pictures. Poetry, music and other people’s unspoken thoughts come easily; dates, figures and keys go missing. You believe a thing because it is beautiful. For making up stories there is hardly a better time, as long as everyone knows that they are stories.',
+      'Neptune is close to Mercury, and this year your mind works in pictures. Poetry and music come easily to you, and so do other people’s unspoken thoughts; dates and figures do not. You are inclined to believe a thing because it is beautiful. For making up stories there is hardly a better year, as long as everyone knows that they are stories.',
     harmonious:
-      'Neptune gives Mercury a finer ear, and you understand this year what is not said. The inspired phrase comes when you have stopped trying. Talk of faith, art or healing goes well, and you can put a frightened person at ease. Practical matters profit too, once you trust a hunch far enough to check it.',
+      'Neptune gives Mercury a finer ear, so you understand this year what is not being said. You can put a frightened person at ease, and the good phrase comes to you when you have stopped looking for it. Practical matters profit as well. A hunch of yours is often right, and is worth the small trouble of looking it up.',
     tense:
-      'Things are not quite as they are described this year. Neptune clouds Mercury, so you mishear, misremember, or are told half of a matter by someone who means no harm. Your own hopes do part of the editing. Imagination, on the other hand, was seldom so rich. Facts are safest with a person who has no stake in them.',
+      'Neptune clouds Mercury this year, and things are not quite as they are described. You may mishear or misremember, or be told half of a matter by someone who means no harm, and your own hopes supply the rest. Your imagination is richer for it. The facts you had better get from somebody to whom the outcome makes no difference.',
   },
   9: {
     conjunction:
-      'Pluto takes Mercury below the surface, and you want to know this year what is really going on. Research, secrets, the talk that changes a bond: these hold you, and light conversation does not. Your words carry weight and can wound. A thought that goes round and round will often leave once it has been told to somebody in full.',
+      'Pluto is beside Mercury, and this year you want to know what is really going on. You look into things, ask the question that changes a conversation, and lose interest in small talk. What you say carries weight, and it can wound. A thought that goes round and round usually stops once you have told it to somebody in full.',
     harmonious:
-      'Your questions go deep this year, and people answer them. Pluto strengthens Mercury, so that you see motives, persuade without raising your voice, and finish what you set out to find. Confidences come to you and are safe. A single truth worked out by yourself may change how you speak about everything.',
+      'Pluto strengthens Mercury this year, so you ask deep questions and get answers to them. You see why people do what they do, and you persuade without raising your voice. Secrets are told to you and are safe with you. Something that you work out for yourself this year may change how you speak about a good many other things.',
     tense:
-      'Words become weapons easily under the pressure that Pluto puts on Mercury this year. You suspect a second meaning, and now and then you are right. To win the argument seems urgent, and to be certain more so. The strength in it is that you will not be fooled. Let one suspicion in three go untested, and see how little you lose by it.',
+      'Pluto is in hard aspect to Mercury, and a conversation can easily turn into a contest this year. You suspect a second meaning, and now and then you are right. To be certain seems to you more urgent than it is. Nobody will find it easy to fool you. If you leave one suspicion in three untested, you will be surprised how little you lose by it.',
   },
 };

@@ -6,66 +6,66 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const moon: Pairs = {
   2: {
     conjunction:
-      'You say what you feel this year, or at least you try to. Mercury sits beside the Moon, so moods turn into letters and long conversations, many of them about home and the past. It brings people near. It also stirs things up, for a feeling described five times is larger than it was. Some moods clear only when you stop explaining them.',
+      'Mercury is beside the Moon this year, and you want to talk about what you feel. There are long conversations, letters and memories, many of them about home, and they bring people nearer to you. A feeling also grows when it is described for the fifth time. Some evenings it does you more good to leave the matter where it is and ask the other person about their day.',
     harmonious:
-      'Head and heart get on well, with Mercury in easy aspect to the Moon. This year you find the right word for a mood, remember what matters to people, and can win a family over. News from relatives and small trips may take up time. The advice you give comes out of experience, and that is why it is taken.',
+      'The Moon and Mercury get on well this year, so that you find the right word for a mood, your own or somebody else’s. In the family you may be the one who explains each to the other. News from relatives and short trips take up some of your time. Your advice comes out of experience, and people can hear that it does.',
     tense:
-      'The Moon and Mercury interrupt each other in this year’s chart. You reason where comfort was wanted, and feelings break in when the matter calls for a cool head. Misunderstandings at home begin with the tone more often than with the facts. Anything written while you are upset deserves a night’s rest before it goes.',
+      'Mercury is at odds with the Moon in this year’s chart, and you may argue where you only wanted comfort. It happens the other way around as well, when feelings break in where a cool head was called for. At home it is mostly the tone that goes wrong, and seldom the matter itself. Whatever you write while you are upset will read differently in the morning.',
   },
   3: {
     conjunction:
-      'This is a soft year for the heart, since Venus stands with the Moon. You want closeness, good food, pleasant rooms and peace, and have a gift for making them; others relax around you. Because discord hurts more than usual, you smooth over a few matters that needed airing. The kindness is real all the same, and it comes back to you.',
+      'Venus stands with the Moon, and this is a soft year for your heart. You want to have people near, good food, pleasant rooms and peace, and you have a gift for bringing them about. Others relax when they are with you. Since a quarrel hurts you more than usual, you may smooth over one or two things that ought to have been aired.',
     harmonious:
-      'Affection flows without much effort this year. Venus and the Moon are friends, so you know how to please and how to be pleased, and an old bond may warm up again. There is taste in the way you live, and little drama. Contentment of this sort goes almost unnoticed unless somebody says it aloud.',
+      'The Moon and Venus are friends this year, so affection comes easily. You know what pleases people and can let yourself be pleased, and an old bond may grow warm again. There is very little drama in it, and for that reason you could overlook how well things stand. It does both of you good if somebody says so.',
     tense:
-      'What comforts you and what attracts you differ, as the Moon and Venus stand at odds this year. You long for company and, having it, miss your own room. A treat fills the gap for a while. Those who are fond of you get two signals at once, and it would be a relief to them to hear which one counts.',
+      'The Moon and Venus are in hard aspect, and what comforts you this year is not the same as what attracts you. You long for company, and when you have it you miss your own room. Those who are fond of you get both signals at once and don’t know which of them counts. It would be a relief to them, and to you, if you told them before they had to guess.',
   },
   4: {
     conjunction:
-      'Mars burns next to the Moon this year, and feelings reach the surface as action. You defend what is yours, throw yourself into work at home, and are angry sooner than you meant to be. There is courage in it: you stop putting up with what has long been wrong. Those who live with you meet the flame first and learn the reason later.',
+      'Mars is beside the Moon this year, so you act on what you feel before you have thought about it. You defend what is yours, throw yourself into work at home, and get angry sooner than you meant to. It also gives you the courage to stop putting up with something. Those who live with you feel the heat first; it helps them if they are told the reason soon afterward.',
     harmonious:
-      'Thanks to the nerve that Mars lends the Moon, you act on a feeling this year while it is fresh. Needs are stated and then met. Work on the place you live in goes well, as does any effort for people you care about. Moods pass quickly because you do something about them, and few grudges are left to carry.',
+      'Mars lends the Moon some nerve, and this year you act on a feeling while it is fresh. You say what you need, and mostly you get it. Whatever you do for your home, or for people you care about, goes well. Moods pass quickly because you do something about them, and you carry few grudges from one month into the next.',
     tense:
-      'Small things set you off this year. Mars strikes at the Moon, so hurt turns to temper before you have noticed the hurt, and the people at home are nearest when it does. An old quarrel may want another round. The same heat gives you the push to alter what never suited you. Move first, by foot or by hand, and talk afterward.',
+      'The Moon and Mars are in hard aspect, so small things make you angry this year, and often you are angry before you have noticed that you were hurt. The people at home are nearest when it happens. An old quarrel may come up again. The same heat can get you to change something that never suited you, as long as you move first, if only around the block, and talk afterward.',
   },
   5: {
     conjunction:
-      'Jupiter lifts the Moon, and your spirits with it. This year you feel generous and hopeful, at home in more places, and your door stands open; a wider circle may become something like family. So much comfort makes it hard to leave the table, and feelings can be larger than their cause. Even so, you can live on this year’s kindness for a long time.',
+      'Jupiter is with the Moon, and it lifts your spirits this year. You feel at home in more places, are generous with what you have, and a wider circle may become something like family. With so much comfort at hand you can easily take more of it than does you good. But the kindness that you meet and give this year is real, and you will live on it for a long time.',
     harmonious:
-      'Good humor comes easily, since Jupiter is on friendly terms with the Moon. When you are low this year, help is rarely far, often with someone who has known you for long, and you forgive faster than you meant to. Nothing presses you. It is up to you whether the ease becomes rest or something that grows.',
+      'Jupiter is in easy aspect to the Moon, so good humor comes naturally this year. When you are low, help is rarely far, often with somebody who has known you for long. You forgive more quickly than you meant to. Nothing about it is urgent, and it is up to you whether you only rest in it or use it to settle something with your family.',
     tense:
-      'The Moon and Jupiter overdo things together. Feelings swell, promises to loved ones multiply, and you comfort yourself this year with more than you can enjoy. The impulse is warm and mostly right; what suffers is proportion. If you catch yourself giving in order to be needed, give a little less and stay a little longer.',
+      'The Moon and Jupiter are in hard aspect this year, and together they overdo things. You promise more than you can keep to the people you love, and comfort yourself with more than you can enjoy. The warmth behind it is genuine. You may catch yourself giving in order to be needed; then it is better to give a little less and stay a little longer.',
   },
   6: {
     conjunction:
-      'Saturn sits with the Moon, and feeling becomes a grave matter this year. You may be lonelier, or needed by people who give little back, and you manage with less comfort. What you learn about your own needs is overdue. To say that you want company does more good than any amount of coping.',
+      'Saturn is beside the Moon, and you take your feelings more seriously this year, and perhaps more heavily. You may be needed by people who give little back, and you manage with less comfort than you used to. Some of it teaches you what you really need. To tell somebody that you would like company does more for you than holding out by yourself.',
     harmonious:
-      'A steady heart is what Saturn gives you this year by supporting the Moon. You keep your balance, look after what depends on you, and can be alone without being sad. Family duties settle into an order that works. A rule set now for the life you share is kept, and an old sorrow can be put away with proper respect.',
+      'Saturn supports the Moon this year and keeps your feelings steady. You look after what depends on you, and can be alone without being sad. Family duties settle into an order that works for everybody. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
     tense:
-      'Saturn is hard on the Moon this year, and you may feel less held than you need to be. Duties at home weigh more, someone you rely on is busy or cool, and asking seems to you like failing. The lack is real, but part of the cold comes from not showing that you feel it. It would help if one person knew how you are.',
+      'Saturn is in hard aspect to the Moon, so you may feel less cared for this year than you need to be. Duties at home are heavier, somebody on whom you rely is busy or cool, and asking for help seems to you like failing. Part of the coldness comes from the fact that nobody can see what you feel. One person who knows how you are makes a great difference.',
   },
   7: {
     conjunction:
-      'Your moods change without warning this year, for Uranus is with the Moon. The usual comforts bore you, and you look for air: another place to live, perhaps, or other rules for living together. Excitement agrees with you better than rest. Whoever loves you has to get used to a heart that goes off, and that returns when it isn’t held.',
+      'Uranus is with the Moon this year, and your moods change without much warning. What used to comfort you bores you, and you look for air: another place to live, perhaps, or other rules for living together. Excitement agrees with you better than rest. Somebody who loves you may have to learn that you come back of your own accord when nobody holds on to you.',
     harmonious:
-      'New habits come easily, since Uranus is well disposed toward the Moon this year. You rearrange the way you live, take to unlikely people, or find that an old fear has left without a goodbye. Feelings are clear and light. You can be close to others and still free, and few years allow both.',
+      'Uranus is well disposed toward the Moon, and new habits come easily to you this year. You change how you live in some small way, take to people unlike yourself, or notice that an old fear has gone without a goodbye. Your feelings are clear and light. You can be close to others and still be free, and there are not many years of which one could say so.',
     tense:
-      'Just when you have settled, something shifts. Uranus upsets the Moon this year, and a habit, a home or a close bond may refuse to stay as it was. You long for calm and start trouble when you have it. The unrest asks for more room inside the life you share. Small freedoms, taken early, make large escapes unnecessary.',
+      'Uranus unsettles the Moon this year, so something shifts just when you have made yourself comfortable. It may be a habit, a home, or a close bond that won’t stay as it was. You long for calm and get restless when you have it. What you want is probably more room within the life you share, and as long as you ask for that in small portions it need not come as an escape.',
   },
   8: {
     conjunction:
-      'Neptune floods the Moon this year, and you feel what others feel, wanted or not. Music, dreams and memory have great power over you. So have sad stories and the people who tell them. You can give a tenderness that heals, and you can lose track of what you need yourself. Time alone, with nobody to understand, gives you back.',
+      'Neptune is beside the Moon this year, and you feel what other people feel, whether you want to or not. Music, memories and dreams move you deeply, and so do sad stories and those who tell them. You can comfort somebody whom nobody else reaches. You can also lose track of what you need yourself, and hours in which there is nobody to understand bring you back to it.',
     harmonious:
-      'Tenderness is the strong side of a year in which Neptune and the Moon agree. Intuition serves you well, your sympathy is welcome, and beauty restores you faster than sleep. You forgive what you had only put up with. Not all of this can be explained, and you feel no great wish to explain it.',
+      'The Moon and Neptune agree in this year’s chart, so you are tender and can rely on your intuition. You understand people without many words, and they feel it. Beautiful things restore you faster than sleep does. You may find that you have forgiven somebody with whom you had only kept the peace, and you will hardly be able to say when it happened.',
     tense:
-      'Moods come in like mist this year, from Neptune, and the Moon can’t tell which of them are its own. You may miss someone as they never were, or nurse a hurt that nobody dealt you. A few plain facts help. The same openness lets you comfort people who can’t be reasoned with, as long as you leave before you are worn out.',
+      'Neptune is in hard aspect to the Moon, and this year you cannot always tell which moods are your own. You may miss somebody as they never really were, or brood over a hurt that nobody meant to give. A few plain facts help against it, and so does sleep. The same openness allows you to comfort people who will not listen to reasons.',
   },
   9: {
     conjunction:
-      'Nothing you feel stays on the surface this year, because Pluto is at the Moon’s side. Old fears come up, loyalties are tested, and a bond may be ended or sealed. You see through people, which does not make you easy company. What you look in the face loses its hold over you. It takes privacy, and at least one witness you trust.',
+      'Pluto is beside the Moon, so this year nothing that you feel stays on the surface. Old fears come up, loyalty is tested, yours or somebody else’s, and a bond may come to an end or be sealed for good. You see through people, which does not make you easy company. What you have once looked in the face has less hold over you; it goes better with one person whom you trust.',
     harmonious:
-      'Pluto deepens the Moon this year and does it without force. You can look at family history, at grief or desire, and come away stronger; people in trouble seek you out for that reason. Whatever has to leave your private life can be let go without bitterness. Feelings that run so deep do not have to be proved.',
+      'Pluto deepens the Moon this year, and does so without force. You can look at family history, at grief or at desire, and come away stronger from it. People in trouble feel this and come to you. If something has to leave your private life, you can let it go without bitterness, which gives those who are concerned a chance to do the same.',
     tense:
-      'The Moon is under pressure from Pluto, and closeness becomes a matter of all or nothing this year. You cling, or test, or feel that somebody else holds the strings of your mood. An old fear of loss is speaking, and louder than the present case deserves. If you speak of it in time, it loses much of its power over you.',
+      'Pluto puts the Moon under pressure this year, and closeness becomes a matter of all or nothing. You may cling to somebody, or put them to the test, or feel that your mood is in somebody else’s hands. Most of that comes from an old fear of loss, and it is louder than the present case deserves. If you can say as much to the other person, it loses a good part of its power.',
   },
 };

@@ -6,27 +6,27 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const saturn: Pairs = {
   7: {
     conjunction:
-      'Saturn and Uranus stand together in this year’s chart, and the old order and the new want the same chair. Everyone lives under it. In your own affairs a rule that you relied on may need rewriting, and you are the one who knows both the rule and its exceptions. Reform with patience holds here, where pure defiance and pure duty both fail.',
+      'Saturn and Uranus are together in this year’s chart, and everyone lives with old rules and new ideas at once. In your own affairs something that you relied on may have to be arranged differently, and you know it well enough to do that. You need patience for it. Neither plain defiance nor plain duty gets you anywhere this year.',
     harmonious:
-      'This year lets you change things without breaking them. Saturn gives Uranus a plan and gets some air in return, so that a reform long overdue goes through step by step. Unusual skills win respect. You honor tradition for what it can still do and drop what it can’t, and that makes you useful in any group that is divided.',
+      'Saturn and Uranus help each other this year, so you can change something without breaking it. A reform that is long overdue goes through step by step. You keep of the old ways what still works and drop the rest, and that makes you useful wherever people are divided. An unusual skill of yours may be asked for.',
     tense:
-      'Saturn holds on and Uranus pulls, all through the year. You feel it as a strain between duty and freedom: on one side the job, the rule, the promise, on the other the wish to be rid of them. A sudden break brings relief and proves expensive. Strict obedience makes you brittle. Small changes made on purpose take most of the tension out.',
+      'Saturn and Uranus pull against each other all through the year, and you feel it as a strain between duty and freedom. On one side is the job, the rule or the promise, and on the other the wish to be rid of it. A sudden break would be a relief, and an expensive one. Small changes, made on purpose, take most of the tension out.',
   },
   8: {
     conjunction:
-      'Saturn and Neptune meet this year, and ideals are asked to become real. Something that many people believed in may dissolve; some dream may at last be given walls. You can feel both at once. Doubt is part of the work, and tiredness a sign that an illusion has been costing strength. What is left when it goes is modest, and true.',
+      'Saturn and Neptune are together this year, and ideals are asked to become real. Something that you, and many others, believed in may fade, while something that was only dreamed of is given a form. You can feel both in one week. You may be tired, mostly of keeping up an illusion, and what is left without it is modest and true.',
     harmonious:
-      'Dreams turn practical, since Saturn and Neptune are in accord this year. You can give form to something delicate, a piece of music, a service to others, a way of keeping silence. Sacrifice is possible without bitterness. Few notice how much discipline stands behind such softness, and you find that you don’t mind.',
+      'Saturn and Neptune agree this year, so you can give form to something delicate: a piece of music, a help to somebody, a habit of quiet. You can do without things and not be bitter about it. It takes more discipline than anyone sees, and you find that you don’t mind.',
     tense:
-      'Neptune washes at the walls that Saturn built, and what was fixed seems less so this year. You may doubt a duty or a belief and feel guilty for doubting. Vague fears lose size when they are looked at one by one. False security goes, and nothing replaces it at once. Simple order in small matters steadies you in the meantime.',
+      'Neptune and Saturn are in hard aspect, and what seemed fixed is less so this year. You may doubt a duty or a belief, and feel guilty for doubting. Vague fears get smaller when you look at them one by one. Some false security goes before anything takes its place, and a simple order in small matters keeps you steady meanwhile.',
   },
   9: {
     conjunction:
-      'Heavy work belongs to a year in which Saturn and Pluto join. Everyone feels it: what is rotten in a structure shows and cannot be painted over. In your own life there may be an ending you have put off, or a burden that proves your strength. You are graver than you were, and much stronger than you look.',
+      'Saturn and Pluto are together this year, as they are once in a generation, and everyone feels the weight of it. What is rotten in a structure can’t be painted over any longer. In your own life there may be an ending that you have put off, or a burden that shows how much you can bear. You are graver than you were, and much stronger than you look.',
     harmonious:
-      'Saturn and Pluto combine their strength this year without a struggle. You can do what is hard over a long stretch, and remove what no longer serves without any cruelty. Power is handled soberly. People in difficulty trust you because you do not look away. The result may be slow to show, and slow to pass.',
+      'Saturn and Pluto combine their strength this year, and you can do what is hard over a long stretch. You remove what no longer serves, without cruelty. People in difficulty trust you because you do not look away. It may take some time until anything shows, and then it stays.',
     tense:
-      'The year is hard on whatever is rigid, as Pluto and Saturn grind against each other. Authority is tested, in the world and in your own affairs, and you may be holding a position for no better reason than that you have held it. Fear makes people tighten their grip, you among them. One point given up freely changes the whole negotiation.',
+      'Pluto and Saturn are in hard aspect, and the year is hard on whatever is rigid. Authority is tested, in the world and in your own affairs, and you may be holding a position only because you have always held it. Fear makes people tighten their grip, you among them. One point given up freely can change the whole conversation.',
   },
 };
 

@@ -6,66 +6,66 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const sun: Pairs = {
   1: {
     conjunction:
-      'This year’s chart was cast near a new Moon, with the Moon beside the Sun, so what you want and what you need speak with one voice. It is a time to begin things, even before you can say where they lead. What you lack is distance. Someone who knows you well may see the shape of it before you do.',
+      'The Moon is beside the Sun on your birthday, so what you want and what you need point the same way this year. You can begin something without having to talk yourself into it. It also means that nothing in you objects, and people who begin with such conviction seldom look left or right. Somebody who knows you well can see from outside what you can’t.',
     harmonious:
-      'Will and feeling agree this year. The Moon stands in easy aspect to the Sun, so that what you set out to do has the support of your moods and of the people you live with. Little has to be fought for in private. Ease like this is best spent on something that a more divided year would not allow.',
+      'The Sun and the Moon agree in this year’s chart, and what you set out to do has your feelings behind it. Few decisions have to be made twice. The people you live with probably notice the difference before you do, for you are easier to be with when you are not arguing with yourself. It is a good year for something that would need all of you.',
     tense:
-      'What you mean to do and what you need pull against each other, since the Moon and the Sun are at odds in this year’s chart. Work may call when home does, and neither can be starved for long. The strain makes you choose. In choosing you find out which wishes were your own and which were only expected of you.',
+      'The Sun and the Moon are at odds this year, so what you mean to do and what you need get in each other’s way. You may be asked for at work when you ought to be at home, or be at home and long to get something done. Neither can be put off for good. As the year goes on you find out which of your aims were your own and which were only expected of you.',
   },
   2: {
     conjunction:
-      'Mercury keeps close to the Sun in this year’s chart, so your mind is busy with your own affairs and you speak for yourself. Plans get words, and words get signed with your name. It helps whatever has to be written or argued. Listening is the weak side: a question sounds to you like the cue for an answer you have ready.',
+      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You know what you want to say and say it, and it helps with anything that has to be written, explained or signed. You are less good at listening. When somebody asks you something, you may notice that your answer was ready before they had finished.',
   },
   3: {
     conjunction:
-      'With Venus beside the Sun, people find you easy to like this year, and you like more of what you meet. Taste, friendship and love have a say in what you decide. Charm gets you further than effort would, and harshness tires you. The cost is a habit of putting off the one scene that has to be made.',
+      'With Venus beside the Sun, you are easy to like this year, and you like more of what you meet. Much that would take others an argument you settle by being pleasant about it. Friendship and love have a say in what you decide, perhaps more than reasons do. The one thing that gets put off is the conversation in which you would have to be unpleasant.',
   },
   4: {
     conjunction:
-      'Mars joins the Sun, and the year runs warm. You start things, say no faster, and would sooner act badly than wait well. Such drive can free a project that has stood still, and it makes you brave on your own behalf. It also makes rivals of people who had only asked a question. Hard use of the body keeps the heat friendly.',
+      'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. Whatever makes you use your body keeps this strength friendly.',
     harmonious:
-      'Energy comes when you call for it this year, because Mars supports the Sun. You decide and then you do it, with no great gap between the two, and others fall in with a pace that looks natural to you. Fair contests suit you well. So smooth a supply is easily wasted on errands; one demanding goal would use it.',
+      'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace because you don’t push. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
     tense:
-      'The Sun and Mars rub against each other, and you meet more resistance than usual this year, some of it your own doing. Orders irritate you. So does delay. Someone in charge, or someone who wants the same thing, may draw out the fight in you. The friction shows you what you will stand up for and what is only reflex.',
+      'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Being told what to do annoys you, and so does waiting. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
   },
   5: {
     conjunction:
-      'Jupiter stands with the Sun, so there is room in the year. You trust your luck, aim higher, and may meet more good will than you had counted on, from teachers in particular or from people far away. Growth is the theme. Growth without choosing turns into spread, and then there are too many promises. Take the largest offer and leave some of the rest.',
+      'Jupiter is with the Sun on your birthday, and the year gives you room. You trust yourself with more, and people with experience, or people from elsewhere, may meet you with good will that you had not counted on. It is tempting to accept everything. By the middle of the year you will know which of your promises were one too many; the largest of them is usually the one worth keeping.',
     harmonious:
-      'Things open a little more easily this year, with Jupiter well placed toward the Sun. Your confidence has good reasons, you find it natural to ask, and people tend to be glad to help. Nothing forces you to use such a time, and many let it pass in comfort. You gain most by trying once more where you had stopped hoping.',
+      'The Sun has help from Jupiter this year, and things open a little more easily. You ask without embarrassment, and people tend to say yes. None of this forces you to do anything, so the year can also pass in comfort and leave little behind. You gain most where you try once more at something that you had given up hoping for.',
     tense:
-      'Hope outruns the facts now and then this year, because Jupiter pushes the Sun to ask for more of everything. You say yes with a full heart and count later. Some of this reaching is right, for you have outgrown a smaller frame. The rest is excess, and it shows in your time and your promises. Divide the first estimate by two.',
+      'Jupiter drives the Sun to ask for more this year, and your hopes get ahead of the facts. You say yes with a full heart and count the hours later. Part of this is right, since you have outgrown a smaller frame and only overestimate how quickly a larger one can be built. If you halve the first estimate and keep the aim, you will be near the truth.',
   },
   6: {
     conjunction:
-      'A sober year, and a solid one: Saturn stands on the Sun and asks what you can really carry. Duties grow and praise grows scarce, and you may feel alone with a task that no one else can take. What is built under this pressure holds. Fewer aims, pursued longer, are what it rewards, and respect for yourself is part of the wage.',
+      'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you slow and thorough. You will want to do fewer things than last year and do them so that they hold; and when they do, you know that nobody gave it to you.',
     harmonious:
-      'Saturn gives the Sun a firm hand this year, and patience is easier to come by. You know what matters, keep to a plan, and win the trust of people older or stricter than you. It hardly makes a story. Yet what is done in such a year tends to last, since it was done at a pace that you could keep.',
+      'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people who are older or stricter than you trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:
-      'Saturn stands against the Sun this year and slows what you would like to hurry. Someone with authority may say no, or circumstances say it for them, and you doubt yourself more than the case deserves. It is a test of aim. What you let go under this weight was mostly borrowed; what is left you can defend, and you know why.',
+      'Saturn is in hard aspect to the Sun, so what you would like to hurry goes slowly this year. Somebody with authority may say no, or there is simply not enough time, and you doubt yourself more than the case deserves. Not everything survives that. What you still want after several refusals you can defend, because by then you know why you want it.',
   },
   7: {
     conjunction:
-      'Something in you wants out. Uranus stands with the Sun, so this is a year of changed course and sudden interest, with little patience for the part you have played so far. What you do next may surprise even you. Freedom won at one stroke can cost a thing you would have liked to keep, so think of that beforehand.',
+      'Uranus is beside the Sun on your birthday, and you have little patience this year with the part that you have played so far. Your interests may change, and your course with them, faster than you can explain to other people. Much of it is overdue. Before you free yourself from everything at once, think of the one thing that you would be sorry to lose.',
     harmonious:
-      'Fresh air reaches the Sun from Uranus this year. You try another way of being yourself, seek people outside the usual circle, and find that change, for once, doesn’t hurt. Ideas come unasked. Chances of this kind pass quickly and seldom repeat themselves, so that a small opening used at once does more for you than a long plan.',
+      'Uranus brings the Sun some fresh air this year, and change does not cost you the usual effort. You try another way of doing things, or of being yourself, and it suits you. People outside your circle may have a part in that. Such chances come without notice and go in the same way; a small opening that you use at once does more for you than a long plan.',
     tense:
-      'Plans break their stride this year, because Uranus strikes across the Sun. You grow restless in arrangements that you made yourself, and where you will not move, something around you may. The disturbance is rarely pointless: it hits what had gone stiff. Leave some time free between one plan and the next, and keep one thing exactly as it is.',
+      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. It seldom hits what is alive. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
   },
   8: {
     conjunction:
-      'Neptune is beside the Sun, and the outline of who you are grows soft this year. You dream more, feel for others more, and find some old ambitions a little unreal. Art, faith or service may claim you. So may drift, or somebody who needs saving. It is a good year for what cannot be hurried and a poor one for final answers.',
+      'Neptune is beside the Sun on your birthday, and this year you are less sure than usual where you end and other people begin. You imagine more, feel more for others, and some old ambitions look a little unreal to you. You may give yourself to art, to faith, or to somebody who needs you. It is a poor year for final answers, and a good one for whatever cannot be hurried.',
     harmonious:
-      'With Neptune kind to the Sun, imagination and purpose work for each other this year. You sense what people want before they have said it, and a gentle approach gets further than a firm one. There is more feeling in what you make. The gift fades if it stays a mood, so give it a form, however simple.',
+      'Neptune is in easy aspect to the Sun, so this year you sense what people want before they have said it. A gentle approach gets you further than a firm one. Whatever you make has more feeling in it, and you may be drawn to music, to faith, or to helping without being asked. A gift like this stays a mood unless you give it some form, however simple.',
     tense:
-      'Who you are is less clear than you would like this year, for Neptune drifts across the Sun. Aims lose their edge, agreements stay vague, and you may give your strength to a person or a cause that cannot use it. Underneath, one ideal is being exchanged for a truer one. Until you can see it, have the important things said plainly.',
+      'Neptune blurs the Sun this year, and you know less clearly than you would like what you are after. Agreements stay vague, and you may put your strength into a person or a cause that cannot use it. Under all this you are giving up one ideal for a truer one, which takes longer than you would think. Have the important things said plainly meanwhile, and in writing.',
   },
   9: {
     conjunction:
-      'Pluto joins the Sun this year, and your will goes deeper than usual. You want one thing wholly, or to be rid of one thing for good, and half measures no longer satisfy you. Such force can remake a life that had grown false. It also draws you into contests over control, where most of it would be wasted.',
+      'Pluto is beside the Sun on your birthday, and you want one thing wholly this year, or want to be rid of one thing for good. Half measures no longer satisfy you. With so much will you can put right what had been wrong for years. You may also find yourself in a contest over who decides, and those take more strength than they are worth.',
     harmonious:
-      'Reserves that you had not counted are open to you this year. Pluto feeds the Sun, so you can end what has gone on too long and start again from firm ground without any drama. People sense that you mean it and make room. Influence comes to you quietly, and how you use it will be remembered.',
+      'With Pluto strengthening the Sun, you have reserves this year that you had not counted on. You can end what has gone on too long and begin again, without any drama. People feel that you mean it, and make room for you. You may gain some influence without having looked for it, and you will be remembered by how you used it.',
     tense:
-      'A question of power runs through the year, as Pluto presses on the Sun. It may be fought out with a superior, a rival or someone you love; often with a part of yourself that refuses to be ruled. To give way is one easy answer and to take over is the other, and both cost too much. Decide what you would never give up, and be easy about the rest.',
+      'Pluto is in hard aspect to the Sun, and this year there is a question of power. It may come up with somebody in charge, with a rival, with somebody you love, or with a part of yourself that refuses to be ruled. Giving in and taking over are both quick answers, and both are dear. It is worth knowing beforehand what you would never give up, since you can then be easy about the rest.',
   },
 };

@@ -1,0 +1,35 @@
+import type { House } from '../../chart/zodiac.js';
+import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { ReadingChart } from '../chart.js';
+import type { WeighedAspect } from '../factors.js';
+import type { ReadingLength, SpokenCells } from '../reading.js';
+import type { ReturnDesk } from './desk.js';
+import type { Quarters } from './transits.js';
+
+/** What a lunar return is read from. */
+export interface LunarReturnMonth {
+  name: string;
+  chart: ReadingChart;
+  /** The natal house that the return's Ascendant falls into; 0 without houses. */
+  ascendantIn: House | 0;
+  /** The days, `YYYY-MM-DD`, of this return, of the Moon's two squares and its opposition to its place, of the next. */
+  quarters: Quarters;
+}
+
+/** What it is written with. */
+export interface LunarReturnCells extends SpokenCells {
+  lunarReturnAscendant(house: House): string;
+  lunarReturnMoon(house: House): string;
+  /** Of `YYYY-MM-DD`; and without its year. */
+  day(day: string): string;
+  dayOfYear(day: string): string;
+}
+
+/** What its sections are written from. */
+export interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
+  cells: LunarReturnCells;
+  month: LunarReturnMonth;
+  length: ReadingLength;
+  /** Those that are written of. */
+  aspects: readonly WeighedAspect[];
+}

@@ -1,0 +1,67 @@
+import { Opposition, Square } from '../../chart/aspects.js';
+import { Moon } from '../../chart/bodies.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Draft } from '../reading.js';
+import type { LunarDesk } from './lunar-return-month.js';
+import { otherOf } from './plan.js';
+
+/** The Moon's way from this return to the next, with its days. */
+export function weeksSection(desk: LunarDesk): Draft | undefined {
+  const { cells, kind, manuscript, month, question, weighed } = desk;
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  if (moon === undefined) return undefined;
+  const { title, ...texts } = kind.weeks;
+  const element = elementOf(moon.sign);
+  const [begins, first, middle, last, ends] = month.quarters;
+  const values = {
+    begins: cells.dayOfYear(begins),
+    first: cells.dayOfYear(first),
+    middle: cells.dayOfYear(middle),
+    last: cells.dayOfYear(last),
+    ends: cells.dayOfYear(ends),
+  };
+  return {
+    title,
+    weight: weekWeight,
+    factors: [
+      {
+        kind: 'transit',
+        weight: weekWeight,
+        planetIds: [Moon, Moon],
+        aspectId: Square,
+        exact: [first, last],
+      },
+      { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
+    ],
+    paragraphs: [
+      [manuscript.wording(texts.begins[element], values), beginningSentence(desk, values.first)],
+      [
+        manuscript.wording(texts.first[element], values),
+        manuscript.wording(texts.middle[element], values),
+        moon.house === 0
+          ? ''
+          : manuscript.wording(texts.opposite, {
+              field: cells.readings.returns.concerns[facing(moon.house)],
+            }),
+        question ? manuscript.wording(texts.asked) : '',
+      ],
+      [manuscript.wording(texts.last[element], values)],
+    ],
+  };
+}
+
+const facing = (house: House): House => (((house + 5) % 12) + 1) as House;
+
+/** The Moon’s own aspects pass within a day or two. */
+function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: string): string {
+  const own = meetings.find(({ body }) => body === Moon)?.aspects ?? [];
+  const hard = own.filter(({ aspect }) => natureOf(aspect) === 'tense');
+  const chosen = hard.length > 0 ? hard : own;
+  if (chosen.length === 0) return '';
+  const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
+  return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
+}
+
+/** The same each month: below most aspects that are this one's. */
+const weekWeight = 2;

@@ -1,0 +1,98 @@
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { ReturnDesk } from './desk.js';
+import type { Household, Question } from './plan.js';
+import { housesOf, standingOf } from './question.js';
+import type { SolarDesk } from './solar-return-year.js';
+
+/** What the heaviest parts of a return have to do with its question: only of one that two houses share. */
+
+type Sides = readonly [House, House];
+
+const sidesOf = (question: Question | undefined): Sides | undefined => {
+  const [one, other] = housesOf(question);
+  return one === undefined || other === undefined ? undefined : [one, other];
+};
+
+/** A side that a house is, and the other one; as the language has them. */
+function asSides({ cells }: ReturnDesk, [one, other]: Sides, house: House): Record<'side' | 'other', string> {
+  const { sides } = cells.readings.returns.asking;
+  return { side: sides[house], other: sides[house === one ? other : one] };
+}
+
+/** Of the planets on angles the heaviest that is on a side: the one under whose heading that is said. */
+export function arguingAtAngle(desk: ReturnDesk): { body: BodyId; argument: string } | undefined {
+  const sides = sidesOf(desk.question);
+  const found = sides && standingOf(desk).find(({ house }) => sides.includes(house));
+  return found && sides ? { body: found.body, argument: argument(desk, sides, found) } : undefined;
+}
+
+const argument = (desk: ReturnDesk, sides: Sides, { body, house }: { body: BodyId; house: House }): string =>
+  desk.manuscript.once(desk.kind.argues[body as 0], asSides(desk, sides, house));
+
+/** Of a chapter’s households the one that has something to say to the question: the first on a side, or else the first. */
+export function threaded(
+  question: Question | undefined,
+  households: readonly Household[],
+): Household | undefined {
+  const sides = sidesOf(question);
+  return sides && (households.find(({ house }) => sides.includes(house)) ?? households[0]);
+}
+
+/** What such a household has to say to it. */
+export function householdThread(desk: SolarDesk, { house, bodies }: Household, isCrowd: boolean): string {
+  const { cells, kind, manuscript, question } = desk;
+  const sides = sidesOf(question);
+  const [first] = bodies;
+  if (sides === undefined || first === undefined) return '';
+  if (sides.includes(house))
+    return isCrowd
+      ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
+      : argument(desk, sides, { body: first.id, house });
+  const [one, other] = sides.map((side) => cells.readings.returns.asking.sides[side]) as [string, string];
+  return manuscript.once(kind.question.third[house], { one, other });
+}
+
+/** That the ruler of the return, in this house, is on a side. */
+export function rulerThread(desk: SolarDesk, house: House): string {
+  const sides = sidesOf(desk.question);
+  if (!sides?.includes(house)) return '';
+  return desk.manuscript.wording(desk.kind.question.ruler, asSides(desk, sides, house));
+}
+
+/** So much more on one side than on the other, from which on the chart leans to it. */
+const leaning = 2;
+
+/** Whether the chart prefers a side, in a sentence before the answer: by its planets, and its ruler or a crowd is one more. */
+export function leaningSentence(desk: SolarDesk): string {
+  const { kind, manuscript, question, weighed } = desk;
+  const sides = sidesOf(question);
+  if (sides === undefined) return '';
+  const standing = standingOf(desk);
+  const on = (house: House): BodyId[] =>
+    weighed.bodies
+      .filter(({ id, house: own }) => {
+        const atAngle = standing.find(({ body }) => body === id);
+        return id <= Pluto && (own === house || atAngle?.house === house);
+      })
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+  const weightOf = (house: House): number => {
+    const planets = on(house);
+    const isCrowded = weighed.crowdings.some((crowding) => crowding.house === house);
+    const { ruler } = weighed.chart;
+    return planets.length + (isCrowded ? 1 : 0) + (ruler !== undefined && planets.includes(ruler) ? 1 : 0);
+  };
+  const [one, other] = sides;
+  const more = weightOf(one) - weightOf(other);
+  const { side: first, other: second } = asSides(desk, sides, one);
+  const values = { one: first, other: second };
+  if (Math.abs(more) < leaning) return manuscript.wording(kind.question.undecided, values);
+  const preferred = more > 0 ? one : other;
+  const { side } = asSides(desk, sides, preferred);
+  return manuscript.wording(kind.question.leaning, {
+    ...values,
+    side,
+    planets: manuscript.listOf(on(preferred)),
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReturnQuestions } from '../../../return-catalogue.js';
+import { answers } from './answers.js';
+import { questions } from './questions.js';
+
+const sides: ReturnQuestions['sides'] = {
+  1: 'independence',
+  2: 'security',
+  3: 'talk',
+  4: 'home',
+  5: 'pleasure',
+  6: 'daily work',
+  7: 'partnership',
+  8: 'trust',
+  9: 'the wider world',
+  10: 'public life',
+  11: 'friendship',
+  12: 'rest',
+};
+
+export const asking: ReturnQuestions = { questions, answers, sides };
