@@ -65,6 +65,26 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
 };
 
+/** Until when what leads is felt. */
+export const ends: TransitsReadingCells['opening']['ends'] = {
+  tense: {
+    later: [
+      'It does not let go until {ends}.',
+      'You will feel it, now more and now less, until {ends}.',
+      'It goes on, with pauses, until {ends}.',
+    ],
+    soon: ['By {ends} it has let go.', 'It is over by {ends}.'],
+  },
+  harmonious: {
+    later: [
+      'You can count on it, more or less, until {ends}.',
+      'It is there to be used until {ends}.',
+      'It lasts, with pauses, until {ends}.',
+    ],
+    soon: ['It is there until {ends} and no longer.', 'You have until {ends} to use it.'],
+  },
+};
+
 /** The second contact, by the lean of the first and then of its own. */
 export const second: TransitsReadingCells['opening']['second'] = {
   tense: {
