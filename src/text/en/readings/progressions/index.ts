@@ -13,18 +13,11 @@ import {
 } from './frame.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
+import { progressedMoon } from './moon/index.js';
 import { moonContacts } from './moon-contacts.js';
+import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
-import {
-  closing,
-  contactNames,
-  counselLead,
-  phaseAndMood,
-  phaseParts,
-  signAndHouse,
-  turns,
-  turnsBack,
-} from './turns.js';
+import { closing, contactNames, counselLead, phaseAndMood, phaseParts, turns, turnsBack } from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
@@ -62,7 +55,7 @@ export const progressions: ProgressionsReadingCells = {
   turnsBack,
   contactNames,
   counselLead,
-  signAndHouse,
+  placements: { 0: progressedSun, 1: progressedMoon },
   upcoming,
   back,
   calendar,
