@@ -37,7 +37,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. So much fluency can leave you the only speaker in the room. A question put to someone in quite another trade would do more for you than one more good answer.',
     tense:
-      'Opinions you have quoted for years begin to sound stale to you. The progressed Sun squares your Mercury, and the person you are becoming keeps tripping over the way you talk. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Retire a favorite anecdote and see what wants to be said in the gap.',
+      'Opinions you have quoted for years begin to sound stale to you now that the progressed Sun squares your Mercury. The person you are becoming keeps tripping over the way you talk. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Retire a favorite anecdote and see what wants to be said in the gap.',
   },
   [Venus]: {
     conjunction:
@@ -99,7 +99,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first the entrance is clumsy, since you are looked at more and have no rehearsed face for it. Early reviews matter little. By {until} the new manner fits, and you no longer think about the door.',
     harmonious:
-      'Your manner keeps pace with what you are becoming. While the progressed Sun supports your Ascendant, strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
+      'Your manner keeps pace with what you are becoming while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
     square:
       'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you are trying to be taken anew. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
     opposition:
@@ -113,6 +113,6 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     square:
       'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than a resignation would.',
     opposition:
-      'With the progressed Sun at the lowest point of your chart, opposite your Midheaven, what matters happens at home: a place to live, a parent, the family’s unspoken story, the wish to be nobody’s employee for part of each day. Ambition looks on, puzzled. Roots put down here feed whatever you do later. Keep one small thing going in public, to mark the way back out.',
+      'At home is where things matter while the progressed Sun is at the lowest point of your chart, opposite your Midheaven: a place to live, a parent, the family’s unspoken story, the wish to be nobody’s employee for part of each day. Ambition looks on, puzzled. Roots put down here feed whatever you do later. Keep one small thing going in public, to mark the way back out.',
   },
 };
