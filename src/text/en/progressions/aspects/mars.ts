@@ -67,7 +67,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
     harmonious:
-      'Your Saturn supports progressed Mars, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. Older people rely on you, and rightly. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. Older people rely on you, and rightly. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet, and every shove stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
     opposition:
-      'Your fights take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -37,7 +37,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
     tense:
-      'Your earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
   },
   [Venus]: {
     conjunction:
@@ -57,7 +57,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     conjunction:
-      'Your ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
+      'Large ideas come to you, for progressed Mercury has reached your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
       'Insights come by the dozen while progressed Mercury is on good terms with your Jupiter: a muddle at work becomes clear, a foreigner’s question airs your convictions, and whatever you write or teach tends to find willing ears. The view is so pleasant that you could spend all of {duration} admiring it. One insight carried as far as a short proposal would change more than ten that stay ideas.',
     tense:
@@ -111,7 +111,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Training goes through, inquiries are answered, and a remark you once made in passing may get you the interview. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
     square:
-      'Your words and your standing get in each other’s way while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
+      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
     opposition:
       'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
   },

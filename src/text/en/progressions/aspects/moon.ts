@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'Your Venus and the progressed Moon want different things: to be admired and to be held. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'Being admired and being held are two wishes, and with the progressed Moon at odds with your Venus you are torn between them. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -55,13 +55,13 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up the body votes first, and votes yes; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'You are easily irritated when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
+      'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
       'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'You expect kindness, and so you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
+      'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
       'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion is gone for a while. It will be back by {until}, in time to see what you have promised.',
   },
@@ -113,7 +113,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
-      'You feel most just when you must look capable, because the progressed Moon squares your Midheaven. What you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
+      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. What you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
       'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. At work you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },

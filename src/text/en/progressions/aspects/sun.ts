@@ -67,7 +67,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Duty and self-respect become hard to tell apart as the progressed Sun arrives at your Saturn. You carry more, joke less, and feel a decade older than your friends; you are given authority, or you learn exactly where you lack it. What you lay down in these years is laid true, since you no longer spend strength on what can’t bear weight. Say early which burdens are yours and which were merely left with you.',
     harmonious:
-      'You carry responsibility easily while the progressed Sun and your Saturn are in agreement. Patience is natural, older people treat you as a colleague, and slow work shows results. You may forget to look up. While it carries so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
+      'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, older people treat you as a colleague, and slow work shows results. You may forget to look up. Since you carry it so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
     tense:
       'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull spell can feel like a verdict on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
   },
@@ -77,7 +77,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Freedom comes at little cost to anyone while the progressed Sun and your Uranus agree. There may be an unusual ally, hours of your own devising, a skill that nobody around you has. Since nothing explodes, you could easily shut the door again and call it a whim. Give the new arrangement a real task. By {until} you will know whether it can carry you.',
     tense:
-      'Your Uranus keeps jolting the progressed Sun, and interruptions come from within as often as from outside. Plans turn over, and you hear yourself giving notice in a decent job because some corner of life had been run on habit alone. The restlessness has a point. Freedom got by slamming doors is drafty, though. Change the single pretense you can’t keep up, and leave the rest as it is for now.',
+      'Interruptions come from within as often as from outside, since your Uranus keeps jolting the progressed Sun. Plans turn over, and you hear yourself giving notice in a decent job because some corner of life had been run on habit alone. The restlessness has a point. Freedom got by slamming doors is drafty, though. Change the single pretense you can’t keep up, and leave the rest as it is for now.',
   },
   [Neptune]: {
     conjunction:
@@ -99,7 +99,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first the entrance is clumsy, since you are looked at more and have no rehearsed face for it. Early reviews matter little. By {until} the new manner fits, and you no longer think about the door.',
     harmonious:
-      'Your manner keeps pace with what you are becoming while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
+      'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
     square:
       'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you are trying to be taken anew. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
     opposition:

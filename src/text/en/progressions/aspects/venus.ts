@@ -33,7 +33,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Mercury]: {
     conjunction:
-      'You put affection into words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
+      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
     harmonious:
       'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. It sounds quite bearable in the same lovely voice.',
     tense:
