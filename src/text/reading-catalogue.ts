@@ -163,6 +163,13 @@ export interface ProgressionsReadingCells {
   readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */
   readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
+  /**
+   * After a contact, how it lies to the one that is read before it, `{c}` at `{d}`: by what that one is and then this one;
+   * `meeting` where either is a conjunction.
+   */
+  readonly links: Readonly<
+    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
+  > & { readonly meeting: Wordings };
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;

@@ -141,6 +141,8 @@ export interface TransitsReadingCells {
   readonly links: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
   /** The same where it is over before that one begins, or begins after that is over. */
   readonly linksApart: Readonly<Record<'before' | 'after', Wordings>>;
+  /** Before what the planets of two contacts come to: the other one, `{c}`, at `{d}`. */
+  readonly meanwhile: Wordings;
   /** The same where both are of one planet, before what its two contacts come to. */
   readonly samePlanet: Wordings;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */

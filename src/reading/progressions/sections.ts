@@ -1,5 +1,6 @@
 import { type BodyId, Descendant, ImumCoeli, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
+import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
@@ -192,7 +193,30 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   return { text: manuscript.once(cell, span), hasStep: true };
 }
 
-export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
+/** How a contact lies to the one that is read before it. */
+function linkOf(
+  { kind, manuscript }: LifeDesk,
+  before: WeighedProgression,
+  aspect: ProgressedAspect,
+): string {
+  const { links, contactNames } = kind;
+  const [own, other] = [touchedBy(aspect), touchedBy(before)];
+  const wordings =
+    own.meeting === 'conjunction' || other.meeting === 'conjunction'
+      ? links.meeting
+      : links[other.meeting][own.meeting];
+  return manuscript.row(wordings, {
+    c: contactNames.progressed[before.body as Personal],
+    d: contactNames.natal[other.point],
+  });
+}
+
+/** @param before the one that is read before it */
+export function aspectDraft(
+  desk: LifeDesk,
+  aspect: WeighedProgression,
+  before: WeighedProgression | undefined,
+): Draft {
   const { kind, manuscript } = desk;
   const { body, natal } = aspect;
   const { point } = touchedBy(aspect);
@@ -205,7 +229,7 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
     title: titled(desk, heading, timeCaption(desk, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)]],
+    paragraphs: [[cellOf(desk, aspect)], [before === undefined ? '' : linkOf(desk, before, aspect)]],
   };
 }
 

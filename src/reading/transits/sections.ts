@@ -109,8 +109,9 @@ function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: 
   const time = timeBeside(loopOf(desk, transit), loopOf(desk, before));
   if (time !== 'with') return [manuscript.row(kind.linksApart[time], values)];
   const together = togetherOf(desk, before, transit);
-  if (before.body === transit.body) return [manuscript.row(kind.samePlanet, values), together];
-  return [manuscript.row(kind.links[leanOf(before)][leanOf(transit)], values), together];
+  if (together === '') return [manuscript.row(kind.links[leanOf(before)][leanOf(transit)], values)];
+  const lead = before.body === transit.body ? kind.samePlanet : kind.meanwhile;
+  return [manuscript.row(lead, values), together];
 }
 
 /** The houses that the angles begin. */

@@ -17,7 +17,7 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
-import { links, linksApart, returning, samePlanet } from './links.js';
+import { links, linksApart, meanwhile, returning, samePlanet } from './links.js';
 import { again, samePoint } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
@@ -105,6 +105,7 @@ export const transits: TransitsReadingCells = {
   twice,
   links,
   linksApart,
+  meanwhile,
   samePlanet,
   captions: {
     titled: '{heading} · {when}',

@@ -5,11 +5,8 @@ export const links: TransitsReadingCells['links'] = {
   tense: {
     tense: [
       'It comes on top of what {c} is doing to {d}. The two have different causes, and you can answer them one at a time.',
-      'Since {c} is pressing on {d} as well, there may be days when you cannot tell which of the two has tired you; look at what set it off.',
       '{C} at {d} and {a} at {b} ask different things of you, and you may give way in the one while you hold firm in the other.',
-      'With {c} at {d}, this makes two fronts. Begin with the one where something can be settled.',
-      'While {c} is hard on {d}, this may feel larger than it is.',
-      'What {c} teaches you at {d} is of use here, for both ask what you can do without.',
+      'With {c} at {d} as well, it is not the only front. Begin where something can be settled.',
     ],
     harmonious: [
       'While {c} tries {d}, this is where you can gather strength.',
@@ -30,12 +27,18 @@ export const links: TransitsReadingCells['links'] = {
     harmonious: [
       'It goes well with what {c} does for {d}, and the one can be used for the other.',
       'Like {c} at {d}, it asks for nothing, so decide what you would like from the two of them.',
-      'With {c} also on the side of {d}, you have more help than you may notice.',
-      'A wish that needs both {c} at {d} and {a} at {b} is worth trying now.',
       '{C} at {d} is the stronger help of the two, and this one is easily overlooked.',
     ],
   },
 };
+
+/** Before what two come to. */
+export const meanwhile: TransitsReadingCells['meanwhile'] = [
+  'At the same time {c} is at {d}.',
+  '{C} is at {d} meanwhile.',
+  'All this while {c} is at {d}.',
+  'With it goes {c} at {d}.',
+];
 
 export const linksApart: TransitsReadingCells['linksApart'] = {
   before: ['It is over before {c} comes to {d}.', 'You are through with it by the time {c} comes to {d}.'],
