@@ -110,7 +110,7 @@ export interface TransitsReadingCells {
     >;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
-    /** Until when the leading contact is felt, `{ends}`: that is a good while off, or within the time or near. */
+    /** At a moment: until when the leading contact is felt, `{ends}`, a good while off or soon. */
     readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'soon', Wordings>>>>;
     /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
@@ -191,6 +191,8 @@ export interface TransitsReadingCells {
     /** The same where it is in the month of the one before it; and in a time of weeks, by its `{day}`. */
     readonly actInSameMonth: string;
     readonly actOnDay: readonly [string, string, string];
+    /** What goes on without being exact in it, `{text}`. */
+    readonly background: Wordings;
     /**
      * How it lets go by `{month}`: all of the pressure; none of it, the strongest of it last; a part, and another,
      * `{c}` at `{d}`, `{later}`; or, where nothing presses, the help.

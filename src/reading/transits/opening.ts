@@ -119,12 +119,13 @@ function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
 /** Days from the beginning within which the end of a contact is near. */
 const near = 21;
 
-/** Until when what leads is felt, all its passes counted. */
+/** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
 function endOf(desk: TransitDesk, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = desk;
+  if (sky.isPeriod) return '';
   const { ends } = loopOf(desk, transit);
   if (ends === null) return '';
-  const isSoon = sky.isPeriod ? ends <= sky.to : daysFrom(sky.from, ends) < near;
+  const isSoon = daysFrom(sky.from, ends) < near;
   const wordings = kind.opening.ends[leanOf(transit)][isSoon ? 'soon' : 'later'];
   return manuscript.wording(wordings, { ends: cells.day(ends, cells.isOtherYear(ends)) });
 }

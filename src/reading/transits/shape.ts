@@ -3,7 +3,7 @@ import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
 import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
-import { aboutOf, actsOf, beginOf, endingOf } from './story.js';
+import { aboutOf, courseTold, endingOf } from './story.js';
 
 /**
  * How a period goes: what it is about and since when; of a long one its pressure month by month, whose that is, and where
@@ -24,10 +24,10 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     factors: read.map(transitFactor),
     paragraphs: [
       [
-        aboutOf(desk, pressing, helping),
+        aboutOf(desk, leader, pressing, helping),
         ...(isLong ? [...pressureOf(desk, months, pressing), helpOf(desk, felt, pressing)] : []),
       ],
-      [beginOf(desk, leader), ...actsOf(desk, felt, isLong), endingOf(desk, pressing, helping)],
+      [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping)],
     ],
   };
 }

@@ -6,13 +6,17 @@ import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 /** What a period is about: what is pressed most in it, and what is helped most. */
 export function aboutOf(
   { kind, manuscript }: TransitDesk,
+  leader: WeighedTransit,
   pressing: readonly WeighedTransit[],
   helping: readonly WeighedTransit[],
 ): string {
   const fieldsOf = (all: readonly WeighedTransit[]): string[] =>
     all.map((transit) => kind.fields[touchedBy(transit).point]);
-  const [x = ''] = fieldsOf(pressing);
-  const y = fieldsOf(helping).find((field) => field !== x) ?? '';
+  const [pressed, helped] = [fieldsOf(pressing), fieldsOf(helping)];
+  const [led = ''] = fieldsOf([leader]);
+  const isLedByHelp = helping.includes(leader);
+  const x = isLedByHelp ? (pressed.find((field) => field !== led) ?? '') : led;
+  const y = isLedByHelp ? led : (helped.find((field) => !pressed.includes(field)) ?? '');
   const key = x === '' ? 'harmonious' : y === '' ? 'tense' : 'both';
   return manuscript.wording(kind.shape.about[key], { x, y });
 }
@@ -20,39 +24,56 @@ export function aboutOf(
 /** Days before a period from which on what is felt in it is not new. */
 const notNew = 30;
 
-/** Since when what leads is felt. */
-export function beginOf(desk: TransitDesk, leader: WeighedTransit): string {
-  const { kind, manuscript, sky } = desk;
-  const { starts } = loopOf(desk, leader);
-  if (starts === null || isIn(sky.from, starts)) return '';
-  if (starts < sky.from && daysFrom(starts, sky.from) < notNew) return '';
-  const key = starts < sky.from ? 'before' : 'within';
-  return manuscript.wording(kind.shape.begins[key], {
-    ...valuesOf(desk, leader),
-    month: monthIn(desk, starts),
-  });
+interface Told {
+  day: Day;
+  text: string;
 }
 
-/** What is exact in a period beside what its opening told, in order of time: what each means, and when. */
-export function actsOf(desk: TransitDesk, felt: readonly WeighedTransit[], isLong: boolean): string[] {
+/** Since when what leads is felt. */
+function beginOf(desk: TransitDesk, leader: WeighedTransit): Told | undefined {
+  const { kind, manuscript, sky } = desk;
+  const { starts } = loopOf(desk, leader);
+  if (starts === null || isIn(sky.from, starts)) return undefined;
+  if (starts < sky.from && daysFrom(starts, sky.from) < notNew) return undefined;
+  const key = starts < sky.from ? 'before' : 'within';
+  const values = { ...valuesOf(desk, leader), month: monthIn(desk, starts) };
+  return { day: starts, text: manuscript.wording(kind.shape.begins[key], values) };
+}
+
+/** Matters that a period is told by beside those of its opening. */
+const mostActs = 3;
+
+/**
+ * What a period has beside what its opening told, in order of time: since when that is felt, what is exact and what it
+ * means; and what goes on all the while.
+ */
+export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], isLong: boolean): string[] {
   const { cells, kind, manuscript } = desk;
-  const { acts, actInSameMonth, actOnDay } = kind.shape;
+  const { acts, actInSameMonth, actOnDay, background } = kind.shape;
   const told = toldInOpening(desk);
-  const chosen = felt
-    .filter((transit) => !told.has(transit))
-    .flatMap((transit) => {
-      const [day] = daysWithin(desk, transit);
-      const text = contactCell(kind.stories, transit)?.beside;
-      return day === undefined || text === undefined ? [] : [{ day, text }];
-    })
-    .slice(0, acts.length)
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return chosen.map(({ day, text }, i) => {
-    const before = chosen[i - 1]?.day;
-    if (!isLong) return manuscript.once(actOnDay[i], { day: cells.day(day), text });
-    if (before !== undefined && isIn(day, before)) return fill(actInSameMonth, { text });
-    return manuscript.once(acts[i], { month: monthIn(desk, day), text });
+  const others = felt.flatMap((transit) => {
+    const text = contactCell(kind.stories, transit)?.beside;
+    return told.has(transit) || text === undefined ? [] : [{ text, day: daysWithin(desk, transit)[0] }];
   });
+  const exact = others
+    .filter((one): one is Told => one.day !== undefined)
+    .slice(0, mostActs)
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const written = exact.map(({ day, text }, i): Told => {
+    const before = exact[i - 1]?.day;
+    if (!isLong) return { day, text: manuscript.once(actOnDay[i], { day: cells.day(day), text }) };
+    if (before !== undefined && isIn(day, before)) return { day, text: fill(actInSameMonth, { text }) };
+    return { day, text: manuscript.once(acts[i], { month: monthIn(desk, day), text }) };
+  });
+  const begin = felt[0] && beginOf(desk, felt[0]);
+  const inTime = [...(begin === undefined ? [] : [begin]), ...written].sort((a, b) =>
+    a.day < b.day ? -1 : 1,
+  );
+  const lasting = others
+    .filter(({ day }) => day === undefined)
+    .slice(0, mostActs - exact.length)
+    .map(({ text }) => manuscript.wording(background, { text }));
+  return [...inTime.map(({ text }) => text), ...lasting];
 }
 
 /** When a period's pressure lets go, as far as it does; or how long its help lasts. */
@@ -79,7 +100,9 @@ export function endingOf(
     pressed.filter(({ day }) => day <= sky.to),
     pressed.filter(({ day }) => day > sky.to),
   ];
-  const [first, last] = [over[0], lasting[0]];
+  // What has not been named yet is not said to be over.
+  const told = toldInOpening(desk);
+  const [first, last] = [over.find(({ transit }) => told.has(transit)), lasting[0]];
   if (last === undefined) {
     const day = over
       .map((one) => one.day)

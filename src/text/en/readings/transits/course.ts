@@ -159,13 +159,14 @@ export const shape: TransitsReadingCells['shape'] = {
       'The chief part of it you know already, since {a} came to {b} in {month}.',
     ],
     within: [
-      'The chief part of it begins in {month}, when {a} comes within reach of {b}.',
+      'What leads begins in {month}, when {a} comes within reach of {b}.',
       'Until {month}, when {a} comes to {b}, you have time to prepare.',
     ],
   },
   acts: ['In {month}, {text}', '{month} has a matter of its own: {text}', 'Then, in {month}, {text}'],
   actInSameMonth: 'In the same month, {text}',
   actOnDay: ['Around {day}, {text}', 'Then, around {day}, {text}', 'Last, around {day}, {text}'],
+  background: ['All the while, {text}', 'In the background, {text}'],
   ends: {
     over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
     lasting: [
@@ -173,10 +174,10 @@ export const shape: TransitsReadingCells['shape'] = {
       'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
     ],
     partly: [
-      '{A} has let go of {b} by {month}, while {c} stays at {d} until {later}.',
-      'The part that {a} had in it, at {b}, is over by {month}; what {c} wants of {d} goes on until {later}.',
+      '{A} lets go of {b} by {month}, while {c} stays at {d} until {later}.',
+      'What {a} wanted of {b} is over by {month}; what {c} wants of {d} goes on until {later}.',
     ],
-    help: ['The help lasts until {month}.', 'You have this help until {month}.'],
+    help: ['What leads here lasts until {month}.', 'The chief help stays until {month}.'],
   },
   course: {
     none: [
