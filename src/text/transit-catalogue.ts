@@ -101,16 +101,15 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
-    /** At a moment: what is exact on the day, or within two days of it, and then what lasts, `{text}`. */
+    /** At a moment: what is exact on the day, or within two days of it, `{text}`. */
     readonly today: Readonly<Record<'exact' | 'near', string>>;
-    readonly story: string;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
-    /** At a moment: until when the leading contact is felt, `{ends}`, a good while off or soon. */
+    /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, or soon. */
     readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'soon', Wordings>>>>;
     /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;

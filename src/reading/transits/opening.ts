@@ -5,7 +5,7 @@ import type { Lean } from '../../text/transit-catalogue.js';
 import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
 import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
-/** What this time is about: at a moment the day first; what leads and when, what goes with it, what the two come to. */
+/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
 export function openingOf(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
@@ -13,11 +13,8 @@ export function openingOf(desk: TransitDesk): string {
   const first = leaderOf(desk);
   if (first === undefined)
     return joined([manuscript.wording(opening.quiet, { name: sky.name }), todayOf(desk), note]);
-  const today = todayOf(desk);
-  const story = manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name });
   const sentences = [
-    today,
-    today === '' ? story : fill(opening.story, { text: story }),
+    manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
     peakOf(desk, first),
     endOf(desk, first),
   ];
@@ -28,7 +25,7 @@ export function openingOf(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), time === 'with' ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  return joined([...sentences, note]);
+  return joined([...sentences, todayOf(desk), note]);
 }
 
 /** What a conjunction brings may be either, whichever its planet. */
@@ -127,7 +124,11 @@ function endOf(desk: TransitDesk, transit: WeighedTransit): string {
   if (ends === null) return '';
   const isSoon = daysFrom(sky.from, ends) < near;
   const wordings = kind.opening.ends[leanOf(transit)][isSoon ? 'soon' : 'later'];
-  return manuscript.wording(wordings, { ends: cells.day(ends, cells.isOtherYear(ends)) });
+  return manuscript.wording(wordings, {
+    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
+    ends: cells.day(ends, cells.isOtherYear(ends)),
+  });
 }
 
 /** What led and what went with it once more, and what to do about it. */

@@ -69,19 +69,19 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
 export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
     later: [
-      'It does not let go until {ends}.',
-      'You will feel it, now more and now less, until {ends}.',
-      'It goes on, with pauses, until {ends}.',
+      '{A} does not let go until {ends}.',
+      'You will feel {a}, now more and now less, until {ends}.',
+      'With pauses, {a} goes on until {ends}.',
     ],
-    soon: ['By {ends} it has let go.', 'It is over by {ends}.'],
+    soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
     later: [
-      'You can count on it, more or less, until {ends}.',
-      'It is there to be used until {ends}.',
-      'It lasts, with pauses, until {ends}.',
+      'You can count on {a}, more or less, until {ends}.',
+      'The help of {a} is there until {ends}.',
+      'With pauses, {a} goes on helping until {ends}.',
     ],
-    soon: ['It is there until {ends} and no longer.', 'You have until {ends} to use it.'],
+    soon: ['{A} stays until {ends} and no longer.', 'You have until {ends} to use it.'],
   },
 };
 
