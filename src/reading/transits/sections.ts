@@ -107,10 +107,11 @@ function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: 
   const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
   const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
   const time = timeBeside(loopOf(desk, transit), loopOf(desk, before));
-  if (time !== 'with') return [manuscript.row(kind.linksApart[time], values)];
+  const isSame = before.body === transit.body;
+  if (time !== 'with') return isSame ? [] : [manuscript.row(kind.linksApart[time], values)];
   const together = togetherOf(desk, before, transit);
   if (together === '') return [manuscript.row(kind.links[leanOf(before)][leanOf(transit)], values)];
-  const lead = before.body === transit.body ? kind.samePlanet : kind.meanwhile;
+  const lead = isSame ? kind.samePlanet : kind.meanwhile;
   return [manuscript.row(lead, values), together];
 }
 

@@ -166,7 +166,7 @@ export const shape: TransitsReadingCells['shape'] = {
   acts: ['In {month}, {text}', '{month} has a matter of its own: {text}', 'Then, in {month}, {text}'],
   actInSameMonth: 'In the same month, {text}',
   actOnDay: ['Around {day}, {text}', 'Then, around {day}, {text}', 'Last, around {day}, {text}'],
-  background: ['All the while, {text}', 'In the background, {text}'],
+  background: ['In the background, {text}', 'Without coming to a point in this time, {text}'],
   ends: {
     over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
     lasting: [

@@ -37,7 +37,7 @@ export const meanwhile: TransitsReadingCells['meanwhile'] = [
   'At the same time {c} is at {d}.',
   '{C} is at {d} meanwhile.',
   'All this while {c} is at {d}.',
-  'With it goes {c} at {d}.',
+  'Beside it stands {c} at {d}.',
 ];
 
 export const linksApart: TransitsReadingCells['linksApart'] = {
