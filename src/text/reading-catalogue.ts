@@ -8,13 +8,15 @@ import type {
   Mars,
   Mercury,
   Midheaven,
+  Moon,
   NorthNode,
   Planet,
   SouthNode,
+  Sun,
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Element, House } from '../chart/zodiac.js';
+import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { BySign } from './cells.js';
 import type {
   NatalChapterCells,
@@ -165,10 +167,17 @@ export interface ProgressionsReadingCells {
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** After the Moon in a sign that pulls against its phase, `{sign}`: restless in a quiet one, or slow in a busy one. */
   readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
-  /** Between a sign and a house that pull apart: `{sign}`. */
-  readonly signAndHouse: Readonly<Record<'outwardIn' | 'inwardOut', Wordings>>;
+  /** A light in its sign and its house, told as one thing. */
+  readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */
   readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
+  /**
+   * After a contact, how it lies to the one that is read before it, `{c}` at `{d}`: by what that one is and then this one;
+   * `meeting` where either is a conjunction.
+   */
+  readonly links: Readonly<
+    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
+  > & { readonly meeting: Wordings };
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;

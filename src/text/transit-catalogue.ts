@@ -88,7 +88,7 @@ export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
-    Record<'today' | 'slow' | 'ahead' | 'passing' | 'page' | 'shape' | 'planets' | 'months', string>
+    Record<'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'shape' | 'planets' | 'months', string>
   >;
   /** A point as one of the birth: at the start of a sentence, and within. */
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
@@ -101,15 +101,16 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
-    /** At a moment: what is exact on the day, or within two days of it, and then what lasts, `{text}`. */
+    /** At a moment: what is exact on the day, or within two days of it, `{text}`. */
     readonly today: Readonly<Record<'exact' | 'near', string>>;
-    readonly story: string;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
+    /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, or soon. */
+    readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'soon', Wordings>>>>;
     /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     /** The second where it may be either, `{text}`. */
@@ -132,6 +133,17 @@ export interface TransitsReadingCells {
   readonly sharedPoint: Wordings;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
+  /**
+   * After a contact, how it lies to the one that is read before it: by the lean of that one and then of its own. `{c}`,
+   * `{C}` is the planet of that one, at `{d}`.
+   */
+  readonly links: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+  /** The same where it is over before that one begins, or begins after that is over. */
+  readonly linksApart: Readonly<Record<'before' | 'after', Wordings>>;
+  /** Before what the planets of two contacts come to: the other one, `{c}`, at `{d}`. */
+  readonly meanwhile: Wordings;
+  /** The same where both are of one planet, before what its two contacts come to. */
+  readonly samePlanet: Wordings;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<Record<'titled' | 'exact' | 'past' | 'near' | 'stay', string>>;
   /** What a phase means: `{past}` is the last exact day before the time, `{ends}` the end of it all. */
@@ -167,8 +179,24 @@ export interface TransitsReadingCells {
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
-  /** How a long period goes. */
+  /** How a period goes. */
   readonly shape: {
+    /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped. */
+    readonly about: Readonly<Record<Lean | 'both', Wordings>>;
+    /** Since when what leads is felt, `{month}`: from before, or from within the time. */
+    readonly begins: Readonly<Record<'before' | 'within', Wordings>>;
+    /** What else is exact in it, `{text}`, in order of time, `{month}`: the first, the second, the third. */
+    readonly acts: readonly [string, string, string];
+    /** The same where it is in the month of the one before it; and in a time of weeks, by its `{day}`. */
+    readonly actInSameMonth: string;
+    readonly actOnDay: readonly [string, string, string];
+    /** What goes on without being exact in it, `{text}`. */
+    readonly background: Wordings;
+    /**
+     * How it lets go by `{month}`: all of the pressure; none of it, the strongest of it last; a part, and another,
+     * `{c}` at `{d}`, `{later}`; or, where nothing presses, the help.
+     */
+    readonly ends: Readonly<Record<'over' | 'lasting' | 'partly' | 'help', Wordings>>;
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<PressureCourse, Wordings>>;
     /** Whose pressure it is, `{x}`; or whose at first, and whose later, `{y}`. */
@@ -177,6 +205,11 @@ export interface TransitsReadingCells {
     /** The planet that helps most, `{a}`, and when, `{months}`. */
     readonly help: Wordings;
   };
+  /**
+   * Before the end: what led and what went with it, `{x}` and `{y}` what they touch, by the lean of the first and then of
+   * the other.
+   */
+  readonly returning: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

@@ -42,7 +42,7 @@ describe('a reading of progressions', () => {
       expect(words(reading.opening)).toBeLessThanOrEqual(135);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
-      expect(count).toBeGreaterThanOrEqual(isTimed(life) ? 700 : 500);
+      expect(count).toBeGreaterThanOrEqual(isTimed(life) ? 550 : 500);
       expect(words(textOf(readingOf(life, 'brief')))).toBeLessThanOrEqual(count);
     }));
 

@@ -90,7 +90,7 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     always((life) => {
       const reading = readingOf(life, span);
       const lists = [...chapterOf(reading, 'ahead'), ...chapterOf(reading, 'months')];
-      if (span === spans['two months']) lists.push(...chapterOf(reading, 'page'));
+      if (span === spans['two months']) lists.push(...chapterOf(reading, 'dates'));
       for (const { text } of lists) {
         const begun = text.split('\n\n').map((line) => {
           const said = line.slice(line.indexOf(': ') + 2).replace(names, '_');
@@ -127,6 +127,53 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
       expect(reading.closing).not.toMatch(/\d/);
       expect(reading.closing).toContain('Ada');
       for (const { text } of sections(reading)) expect(text).not.toMatch(/undefined|until \.|around \./);
+    }, numRuns));
+});
+
+/** Contacts of a reading by planet and point, with when they begin and end. */
+const timesOf = (reading: Written) =>
+  slowSections(reading).map(({ title, text, factors: [factor] }) => ({ title, text, factor }));
+
+describe.each(Object.entries(spans))('what stands beside what, over %s', (_, span) => {
+  test('a contact is told beside one that is read before it', () => {
+    let [linked, later] = [0, 0];
+    const beside = new RegExp(
+      `(${planets.slice(5).join('|')})(?: is| at| also| teaches| takes| makes| tries| gives| has| does|,)? [^.]*?(?:your (?:${planets.join('|')}|Ascendant|Midheaven|Descendant)|the foot of your chart|its own place)`,
+    );
+    always((life) => {
+      const all = timesOf(readingOf(life, span)).filter(({ title }) => !/ · (?:last|until)/.test(title));
+      const ranked = timesOf(readingOf(life, span));
+      for (const { text, title } of all) {
+        const at = ranked.findIndex((one) => one.title === title);
+        if (at < 1) continue;
+        later++;
+        const names = ranked.slice(0, at).map(({ factor }) => planets[factor?.planetIds?.[0] ?? 0]);
+        const said = afterText(text);
+        if (beside.test(said) && names.some((name) => said.includes(name as string))) linked++;
+      }
+    }, numRuns);
+    expect(later).toBeGreaterThan(0);
+    expect(linked / later).toBeGreaterThan(0.75);
+  });
+
+  test('what is called over before another, or later than it, is that', () =>
+    always((life) => {
+      const all = timesOf(readingOf(life, span));
+      for (const { text, factor } of all) {
+        const after =
+          /By the time \w+ comes to .*?, (\w+) has let go|It begins after (\w+) has finished/.exec(text);
+        const before = /It is over before (\w+) comes|by the time (\w+) comes to/.exec(text);
+        const name = after?.[1] ?? after?.[2] ?? before?.[1] ?? before?.[2];
+        if (name === undefined) continue;
+        const others = all.filter((other) => other.factor?.planetIds?.[0] === planets.indexOf(name));
+        const holds = others.some((other) =>
+          after
+            ? (other.factor?.ends ?? '9999') < (factor?.starts ?? '')
+            : (factor?.ends ?? '9999') < (other.factor?.starts ?? ''),
+        );
+        // The passes of a whole loop may begin or end outside of what is listed.
+        if (span !== spans['a moment']) expect(holds).toBe(true);
+      }
     }, numRuns));
 });
 

@@ -21,7 +21,10 @@ import {
 import { once } from './once.js';
 
 const engine = await createEngine();
-const chapters = { moment: ['passing', 'slow', 'ahead'], period: ['page', 'planets', 'passing', 'months'] };
+const chapters = {
+  moment: ['passing', 'slow', 'ahead'],
+  period: ['page', 'planets', 'passing', 'dates', 'months'],
+};
 const Moon = 1;
 const [Jupiter, Saturn] = [5, 6];
 
@@ -74,7 +77,7 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
       const reading = readingOf(life, span);
       // At a moment what is nearest in time stands first.
       if (span.to === undefined) expectWellMade(reading, chapters.moment, ['passing', 'ahead']);
-      else expectWellMade(reading, chapters.period, ['page', 'months']);
+      else expectWellMade(reading, chapters.period, ['dates', 'months']);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
       if (isTimed(life)) expect(count).toBeGreaterThanOrEqual(least);
@@ -157,7 +160,7 @@ describe('a reading of a period', () => {
   test('lists its days in order of time, two at least where two matters are exact', () =>
     always((life) => {
       const reading = readingOf(life, months);
-      const [page] = chapterOf(reading, 'page');
+      const [page] = chapterOf(reading, 'dates');
       const exact = slowFactors(reading).filter((factor) => withinOf(life, months, factor.exact).length > 0);
       expect(page?.factors.length ?? 0).toBeGreaterThanOrEqual(Math.min(2, exact.length));
       expect(page?.factors.length ?? 0).toBeLessThanOrEqual(8);

@@ -40,7 +40,9 @@ const openingBound = 0.1;
 const afterStatement = /^reports\.(?:sign|rising)Years/;
 const openingBoundAfterStatement = 0.4;
 /** A reading has passages one by one, each under the name of its planet: there a beginning with the reader is no mannerism. */
-const ofPlacements = /^readings\.placements/;
+const ofPlacements = /^readings\.(?:progressions\.)?placements/;
+/** Of a progressed light a reading has one passage, which may begin by naming it and its sign. */
+const ofProgressedLights = /^readings\.progressions\.placements/;
 const openingBoundOfPlacements = 0.45;
 
 const faults = (cells: readonly Cell[], wrong: (cell: Cell) => unknown): string[] =>
@@ -96,7 +98,9 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   test.each(parts)('$name: openings', ({ name, cells }) => {
     const openings = new Map<string, string>();
     const twice = cells.filter(({ path, text }) => {
-      const opening = proseWords(text).slice(0, 4).join(' ');
+      const opening = proseWords(text)
+        .slice(0, ofProgressedLights.test(name) ? 8 : 4)
+        .join(' ');
       const taken = openings.has(opening);
       openings.set(opening, path);
       return taken;

@@ -51,11 +51,17 @@ const ranges = {
 
 /** Passages on a body in its sign and house: of one body, since a reading has one of each. @type {Range} */
 const passage = [70, 110];
+/** Of a progressed light: beside it stand its dates, and what is beginning or ending. @type {Range} */
+const progressedPassage = [60, 100];
 /** @param {Catalogue} catalogue @returns {Record<string, Range>} */
 const passageRanges = ({ readings }) =>
-  Object.fromEntries(
-    Object.keys(readings.placements).map((body) => [`readings.placements.${body}`, passage]),
-  );
+  Object.fromEntries([
+    ...Object.keys(readings.placements).map((body) => [`readings.placements.${body}`, passage]),
+    ...Object.keys(readings.progressions.placements).map((body) => [
+      `readings.progressions.placements.${body}`,
+      progressedPassage,
+    ]),
+  ]);
 
 /** @param {unknown} table @param {string} path @returns {Cell[]} */
 export function cellsOf(table, path) {

@@ -63,7 +63,10 @@ export function progressionsReading(
     {
       key: 'exact',
       title: titles.exact,
-      drafts: [...desk.aspects.map((aspect) => aspectDraft(desk, aspect)), moonYearDraft(desk, length)],
+      drafts: [
+        ...desk.aspects.map((aspect, i) => aspectDraft(desk, aspect, desk.aspects[i - 1])),
+        moonYearDraft(desk, length),
+      ],
     },
     {
       key: 'changes',

@@ -1,14 +1,6 @@
-import {
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Mars,
-  type Mercury,
-  Moon,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { type BodyId, Descendant, ImumCoeli, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
+import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
@@ -41,31 +33,26 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const isRound = id === Moon && life.age > roundOfMoon;
   const { begins, ends } = edgeOf(desk, body);
   const isAtEdge = begins !== '' || ends !== '';
+  const isMoved = sign !== natalSign || isRound;
+  const passage = isMoved ? passageOf(desk, body) : undefined;
   const inSign: Part[] = [
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
-    sign !== natalSign || isRound
-      ? { text: manuscript.once(cells.progressedSign(id, sign)), hasStep: true }
+    isMoved
+      ? { text: manuscript.once(passage ?? cells.progressedSign(id, sign)), hasStep: true }
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
     motionOf(desk, body),
     ends,
   ];
-  const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
+  const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
-  const isMoved = sign !== natalSign || isRound;
-  const inHouse: Part[] =
-    houseCell === ''
-      ? []
-      : [
-          isMoved && (id === Sun || id === Moon) ? betweenOf(desk, body) : '',
-          { text: houseCell, hasStep: true },
-        ];
+  const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
   if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
-    houseCell === '' || house === 0
+    (houseCell === '' && passage === undefined) || house === 0
       ? fill(kind.headings.inSign, values)
       : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
   const dates =
@@ -118,21 +105,6 @@ function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: Progresse
   return '';
 }
 
-const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);
-const inward: ReadonlySet<SignId> = new Set([3, 7, 11]);
-const privateHouses: ReadonlySet<number> = new Set([4, 8, 12]);
-const publicHouses: ReadonlySet<number> = new Set([1, 5, 9, 10, 11]);
-
-/** What joins a sign and a house that pull apart. */
-function betweenOf({ cells, kind, manuscript }: LifeDesk, { sign, house }: ProgressedBody): string {
-  const { signAndHouse } = kind;
-  const values = { sign: cells.signName(sign) };
-  if (outward.has(sign) && privateHouses.has(house))
-    return manuscript.wording(signAndHouse.outwardIn, values);
-  if (inward.has(sign) && publicHouses.has(house)) return manuscript.wording(signAndHouse.inwardOut, values);
-  return '';
-}
-
 /** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
 const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
   otherwise.moonSign === undefined ? moonLeaves.sign : null;
@@ -151,8 +123,14 @@ function spanCaption({ cells, kind }: LifeDesk, { since, until }: Pick<SignSpan,
   });
 }
 
-/** Of Venus and Mars a reading has the sign alone: they move slowly and say less of a time. */
-const isBrief = (id: BodyId): boolean => id === Venus || id === Mars;
+/** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
+const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
+
+/** What a light is about in its sign and its house. */
+function passageOf({ kind }: LifeDesk, { id, sign, house }: ProgressedBody): string | undefined {
+  if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
+  return kind.placements[id][sign][house];
+}
 
 /** That it has come back to a sign, and when it had gone on. */
 function backIn(
@@ -215,7 +193,30 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   return { text: manuscript.once(cell, span), hasStep: true };
 }
 
-export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
+/** How a contact lies to the one that is read before it. */
+function linkOf(
+  { kind, manuscript }: LifeDesk,
+  before: WeighedProgression,
+  aspect: ProgressedAspect,
+): string {
+  const { links, contactNames } = kind;
+  const [own, other] = [touchedBy(aspect), touchedBy(before)];
+  const wordings =
+    own.meeting === 'conjunction' || other.meeting === 'conjunction'
+      ? links.meeting
+      : links[other.meeting][own.meeting];
+  return manuscript.row(wordings, {
+    c: contactNames.progressed[before.body as Personal],
+    d: contactNames.natal[other.point],
+  });
+}
+
+/** @param before the one that is read before it */
+export function aspectDraft(
+  desk: LifeDesk,
+  aspect: WeighedProgression,
+  before: WeighedProgression | undefined,
+): Draft {
   const { kind, manuscript } = desk;
   const { body, natal } = aspect;
   const { point } = touchedBy(aspect);
@@ -228,7 +229,7 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
     title: titled(desk, heading, timeCaption(desk, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)]],
+    paragraphs: [[cellOf(desk, aspect)], [before === undefined ? '' : linkOf(desk, before, aspect)]],
   };
 }
 

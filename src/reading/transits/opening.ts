@@ -2,10 +2,10 @@ import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { contactCell, daysWithin, dayText, leanOf, type TransitDesk, timeBeside } from './desk.js';
-import { touchedBy, type WeighedTransit } from './plan.js';
+import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
+import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
-/** What this time is about: at a moment the day first; what leads and when, what goes with it, what the two come to. */
+/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
 export function openingOf(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
@@ -13,9 +13,11 @@ export function openingOf(desk: TransitDesk): string {
   const first = leaderOf(desk);
   if (first === undefined)
     return joined([manuscript.wording(opening.quiet, { name: sky.name }), todayOf(desk), note]);
-  const today = todayOf(desk);
-  const story = manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name });
-  const sentences = [today, today === '' ? story : fill(opening.story, { text: story }), peakOf(desk, first)];
+  const sentences = [
+    manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
+    peakOf(desk, first),
+    endOf(desk, first),
+  ];
   const { second, help } = beside(desk, first);
   if (second !== undefined) {
     const time = timeBeside(second, first);
@@ -23,7 +25,7 @@ export function openingOf(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), time === 'with' ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  return joined([...sentences, note]);
+  return joined([...sentences, todayOf(desk), note]);
 }
 
 /** What a conjunction brings may be either, whichever its planet. */
@@ -111,12 +113,43 @@ function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   return past === undefined ? '' : manuscript.once(peaks.past, { exact: cells.day(past) });
 }
 
-/** What to do about what led. */
+/** Days from the beginning within which the end of a contact is near. */
+const near = 21;
+
+/** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
+function endOf(desk: TransitDesk, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky } = desk;
+  if (sky.isPeriod) return '';
+  const { ends } = loopOf(desk, transit);
+  if (ends === null) return '';
+  const isSoon = daysFrom(sky.from, ends) < near;
+  const wordings = kind.opening.ends[leanOf(transit)][isSoon ? 'soon' : 'later'];
+  return manuscript.wording(wordings, {
+    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
+    ends: cells.day(ends, cells.isOtherYear(ends)),
+  });
+}
+
+/** What led and what went with it once more, and what to do about it. */
 export function closingOf(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const name = sky.name;
   const first = leaderOf(desk);
-  return first === undefined
-    ? manuscript.wording(kind.quietClosing, { name })
-    : manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
+  if (first === undefined) return manuscript.wording(kind.quietClosing, { name });
+  const counsel = manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
+  const { second, help } = beside(desk, first);
+  const other = help ?? second;
+  if (other === undefined) return counsel;
+  const [x, y] = [kind.fields[touchedBy(first).point], kind.fields[touchedBy(other).point]];
+  if (x === y) return counsel;
+  return joined([manuscript.wording(kind.returning[leanOf(first)][leanOf(other)], { x, y }), counsel]);
+}
+
+/** What the opening of a reading tells. */
+export function toldInOpening(desk: TransitDesk): ReadonlySet<WeighedTransit> {
+  const first = leaderOf(desk);
+  if (first === undefined) return new Set();
+  const { second, help } = beside(desk, first);
+  return new Set([first, second, help].filter((transit) => transit !== undefined));
 }

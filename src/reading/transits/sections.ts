@@ -12,6 +12,7 @@ import {
   phaseOf,
   type TransitDesk,
   timeBeside,
+  valuesOf,
 } from './desk.js';
 import { togetherOf } from './opening.js';
 import {
@@ -54,6 +55,7 @@ export function slowDraft(
       timeBeside(loopOf(desk, other), loopOf(desk, transit)) === 'with',
   );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
+  const last = before.filter((other) => faintIn(desk, other) === undefined).at(-1);
   return {
     title: datedHeading(desk, transit),
     weight: transit.weight,
@@ -64,11 +66,22 @@ export function slowDraft(
         // Of what is hardly felt the heading says when.
         faint === undefined ? phaseOf(desk, transit) : '',
         behindAngleOf(desk, transit),
-        // What two make of one point is said where the second is read.
-        ...(sharing === undefined || faint !== undefined ? [] : sharedPointOf(desk, sharing, transit)),
+        // How it lies to another is said where the second is read.
+        ...(faint === undefined ? besideOf(desk, sharing, last, transit) : []),
       ],
     ],
   };
+}
+
+/** How a contact lies to one at the same point, or else to the one before it. */
+function besideOf(
+  desk: TransitDesk,
+  sharing: WeighedTransit | undefined,
+  before: WeighedTransit | undefined,
+  transit: WeighedTransit,
+): string[] {
+  const shared = sharing === undefined ? [] : sharedPointOf(desk, sharing, transit);
+  return shared.length > 0 ? shared : linkOf(desk, before, transit);
 }
 
 /** What two slow planets make of one point. */
@@ -85,6 +98,21 @@ function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTra
     C: manuscript.start(one.body),
   };
   return [manuscript.turned(kind.sharedPoint, values), text];
+}
+
+/** How a contact lies to the one that is read before it: in time, by what each of them is, by what the two come to. */
+function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: WeighedTransit): string[] {
+  if (before === undefined) return [];
+  const { kind, manuscript } = desk;
+  const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
+  const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
+  const time = timeBeside(loopOf(desk, transit), loopOf(desk, before));
+  const isSame = before.body === transit.body;
+  if (time !== 'with') return isSame ? [] : [manuscript.row(kind.linksApart[time], values)];
+  const together = togetherOf(desk, before, transit);
+  if (together === '') return [manuscript.row(kind.links[leanOf(before)][leanOf(transit)], values)];
+  const lead = isSame ? kind.samePlanet : kind.meanwhile;
+  return [manuscript.row(lead, values), together];
 }
 
 /** The houses that the angles begin. */

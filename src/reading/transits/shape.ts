@@ -3,21 +3,32 @@ import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
 import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
+import { aboutOf, courseTold, endingOf } from './story.js';
 
-/** How a long period goes: its pressure month by month, whose that is, and where the help is. */
-export function shapeDraft(desk: TransitDesk, months: readonly string[]): Draft | undefined {
+/**
+ * How a period goes: what it is about and since when; of a long one its pressure month by month, whose that is, and where
+ * the help is; what else is exact in it; when it lets go.
+ */
+export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong: boolean): Draft | undefined {
   const { cells, kind, sky, slow } = desk;
   const felt = slow.filter((transit) => faintIn(desk, transit) === undefined);
-  if (felt.length === 0) return undefined;
+  const [leader] = felt;
+  if (leader === undefined) return undefined;
   const pressing = felt.filter((transit) => leanOf(transit) === 'tense');
-  const sentences = [...pressureOf(desk, months, pressing), helpOf(desk, felt, pressing)];
+  const helping = felt.filter((transit) => leanOf(transit) === 'harmonious');
   const live = felt.filter((transit) => daysWithin(desk, transit).length > 0);
   const read = live.length > 0 ? live : felt;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
-    paragraphs: [sentences.filter((sentence) => sentence !== '')],
+    paragraphs: [
+      [
+        aboutOf(desk, leader, pressing, helping),
+        ...(isLong ? [...pressureOf(desk, months, pressing), helpOf(desk, felt, pressing)] : []),
+      ],
+      [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping)],
+    ],
   };
 }
 

@@ -59,8 +59,10 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const isLong = months.length > fewMonths;
   const titles = kind.chapters;
   const passing = desk.passing.map((transit) => passingDraft(desk, transit));
+  // As they stand in their chapter, so that each is told beside the one before it.
+  const ranked = [...desk.slow].sort((a, b) => b.weight - a.weight);
   const slow = [
-    ...desk.slow.map((transit, i) => slowDraft(desk, transit, desk.slow.slice(0, i))),
+    ...ranked.map((transit, i) => slowDraft(desk, transit, ranked.slice(0, i))),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
   const chapters: ChapterDraft[] = !sky.isPeriod
@@ -76,7 +78,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -86,9 +88,10 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
           },
         ]
       : [
-          { key: 'page', title: titles.page, drafts: [datesDraft(desk)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           { key: 'passing', title: titles.passing, drafts: passing },
+          { key: 'dates', title: titles.dates, drafts: [datesDraft(desk)] },
         ];
   const { title } = kind;
   return {

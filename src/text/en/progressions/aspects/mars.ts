@@ -19,13 +19,13 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue lifts. From behind, a burned bridge can look like progress, and those who helped you up may be left below. Daily hard exercise keeps the fire in the stove.',
     harmonious:
-      'Such ease as this makes other people’s struggles look like laziness. Progressed Mars is working for your Sun, so want and ability agree; you have strength you can count on, and a lead may fall to you simply because you are moving. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
+      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
       'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. Grit comes of it, and pride is ground down to a serviceable size. When a thing slips for the first time, step back. Oil and a night’s wait move most of what refuses to turn.',
   },
   [Moon]: {
     conjunction:
-      'Drive goes down to where you live. With progressed Mars on your Moon you fight for home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that, speak for it in a grown-up voice.',
+      'With progressed Mars on your Moon, your drive goes into home and feeling. You fight for your home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that, speak for it in a grown-up voice.',
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. Sitting down is left to others. Once the dust has settled, spend a whole day in the bigger room and touch nothing.',
     tense:
@@ -37,43 +37,43 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
     tense:
-      'Words are thrown that cannot be fetched back, for progressed Mars is jostling your Mercury. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
+      'Progressed Mars is jostling your Mercury, and words are said that cannot be taken back. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
   },
   [Venus]: {
     conjunction:
-      'Desire visits what you love, and it doesn’t wipe its feet. Progressed Mars has reached your Venus: attraction gets stated, art gets physical, and a tranquil bond is shaken by how much you want from it. There is no harm in the wanting, only in the grabbing. Go first and say so, then keep your hands open until the other has moved.',
+      'Desire comes to what you love, and not gently, as progressed Mars reaches your Venus. Attraction gets stated, art gets physical, and a tranquil bond is shaken by how much you want from it. There is no harm in the wanting, only in the grabbing. Go first and say so, then keep your hands open until the other has moved.',
     harmonious:
-      'In love and in making things, you press exactly as hard as they can bear. Progressed Mars and your Venus play well together; courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
+      'Progressed Mars and your Venus play well together, and in love and in making things you press exactly as hard as is welcome. Courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
       'Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other. You want it at once, and at once turns out to be the wrong flavor; quarrels run hot, and making up is half the point. What had grown merely polite wakes up. Keep one delight waiting on purpose, and have the argument on one evening and the kiss on another.',
   },
   [Mars]: {
     conjunction:
-      'So slow is Mars by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in your shoulders. It is cruder than suits a life among people. What deserves to be kept is the speed.',
+      'Mars is so slow by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in your shoulders. It is cruder than suits a life among people. What deserves to be kept is the speed.',
     harmonious:
       'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though restless legs sign up for more than a day can hold. Someone timid would be glad of your arm for the first lap.',
     tense:
-      'Hardly any chart gets as far as this: progressed Mars at odds with its own birthplace. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. Enough is left for one good contest, preferably with a lifelong opponent and for very small stakes.',
+      'Progressed Mars at odds with its own birthplace is something that hardly any chart gets to see. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. Enough is left for one good contest, preferably with a lifelong opponent and for very small stakes.',
   },
   [Jupiter]: {
     conjunction:
       'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause of a size that two arms can carry all day. A glance back, from time to time, will show you who is following.',
     harmonious:
-      'Effort and faith lend each other breath. With progressed Mars and your Jupiter pulling together you are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help turns up. So much gusto leaves the careful behind. Choose a summit with a path for them too. By {until} you could be standing on it in company.',
+      'With progressed Mars and your Jupiter pulling together, effort and faith lend each other breath. You are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help may turn up. So much gusto leaves the careful behind. Choose a summit with a path for them too. By {until} you could be standing on it in company.',
     tense:
-      'Jupiter eggs on progressed Mars, and there is more go than road. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three in public, so that you can’t quietly take it back.',
+      'Jupiter eggs on progressed Mars, and you have more drive than direction. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three in public, so that you can’t quietly take it back.',
   },
   [Saturn]: {
     conjunction:
       'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
     harmonious:
-      'Older people rely on you, and rightly. Your Saturn supports progressed Mars, and with strength and patience pulling together you can undertake what needs both, a late qualification, a neglected house, a task with no applause in it. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. Older people rely on you, and rightly. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
     tense:
-      'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
+      'Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet, and every shove stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
   [Uranus]: {
     conjunction:
-      'Impulse has voltage. Progressed Mars is on your Uranus, and you invent, break off, speak out, leave; old restraints come away in your hand. Such speed feels like truth, and at times it is. Before each jump go down a dull list, from the notice period to who feeds the cat, and tell those on the ground where you mean to land.',
+      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out, leave; old restraints come away in your hand. Such speed feels like truth, and at times it is. Before each jump go down a dull list, from the notice period to who feeds the cat, and tell those on the ground where you mean to land.',
     harmonious:
       'Ingenuity and drive are comrades while progressed Mars is in league with your Uranus. You thrive on hours of your own choosing, solve things with whatever is lying around, and can turn sharply without throwing anyone from the car. Starting is such fun that upkeep falls to more patient people. One invention taken past the prototype, and serviced by you for {duration}, would silence every critic.',
     tense:
@@ -81,29 +81,29 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'Will has to make its way through mist, for progressed Mars has come to your Neptune. Plain ambition pales; you work for a stage, a faith, an act of mercy, and anger leaks away as fatigue or a grand rescue. There is grace in effort for something unseen. It needs a schedule, though, and those you fight for should have asked you to.',
+      'Your will no longer sees its target plainly, now that progressed Mars has come to your Neptune. Ambition pales; you work for a stage, a faith, an act of mercy, and anger leaks away as fatigue or a grand rescue. There is grace in effort for something unseen. It needs a schedule, though, and those you fight for should have asked you to.',
     harmonious:
       'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Enthusiasm drains for no reason you can find, a crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Neptune is blurring the aim of progressed Mars. Dancers would envy such imagination in the muscles. Do your planning early, with the facts in front of you. The rest of the hours are good for art, where swinging wide is half the fun.',
+      'Neptune is blurring the aim of progressed Mars, and enthusiasm drains for no reason you can find. A crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Dancers would envy such imagination in the muscles. Do your planning early, with the facts in front of you. The rest of the hours are good for art, where swinging wide is half the fun.',
   },
   [Pluto]: {
     conjunction:
-      'With progressed Mars on Pluto you can carry through what once looked impossible, because your drive goes all the way down. You may also meet the part of you that would win at any cost, and others feel it before you speak. Old anger supplies much of the force. State your aim to someone with standing enough to say no. To stop once it is reached takes the same strength as getting there did.',
+      'You can carry through what once looked impossible, because your drive goes all the way down with progressed Mars on your Pluto. You may also meet the part of you that would win at any cost, and others feel it before you speak. Old anger supplies much of the force. State your aim to someone with standing enough to say no. To stop once it is reached takes the same strength as getting there did.',
     harmonious:
-      'Will goes deep and comes out usable, with Pluto backing progressed Mars. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
+      'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
-      'Force is met with more of it, from a rival or from an appetite of your own that will not be told. Pluto has challenged progressed Mars. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. For {duration} you will have chances to try it.',
+      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. For {duration} you will have chances to try it.',
   },
   [Ascendant]: {
     conjunction:
-      'Even standing still, you look about to cross the road. Progressed Mars has come up to your Ascendant, so you are direct, active, first with your hand in the air, and shorter in temper than people are used to. New ventures suit you, and toes get stepped on. Keep the heat in your stride and out of your voice. It works as well, and fewer people need an apology.',
+      'Direct, active, first with your hand in the air and shorter in temper than people are used to: so you are while progressed Mars is on your Ascendant. New ventures suit you, and toes get stepped on. Keep the heat in your stride and out of your voice. It works as well, and fewer people need an apology.',
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
-      'The way you come at things sets people on edge before you have said a word. Progressed Mars squares your Ascendant, with the push coming from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
+      'Progressed Mars squares your Ascendant, and the way you come at things sets people on edge before you have said a word. The push comes from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
     opposition:
-      'Other people push, or they seem to. Progressed Mars is on the Descendant, across from your Ascendant, and your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone is angry at once, look at your own fists. A shared opponent, or a sport for two, puts the heat where it does some good.',
+      'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone is angry at once, look at your own fists. A shared opponent, or a sport for two, puts the heat where it does some good.',
   },
   [Midheaven]: {
     conjunction:
@@ -111,8 +111,8 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars puts its shoulder behind your Midheaven, so you can press for advancement without treading on anyone. People above trust an initiative they have seen sweat. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
     square:
-      'A small order feels like a large insult. Progressed Mars squares your Midheaven, and you fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
+      'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
     opposition:
-      'The fight has moved indoors. Progressed Mars is at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

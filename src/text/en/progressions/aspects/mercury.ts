@@ -19,31 +19,31 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'The mind catches up with the person when progressed Mercury comes to your Sun. You can say who you are in words that hold, and a change of work or study sometimes follows from having said it. Every subject tends to turn into yourself meanwhile, and people nearby have heard the story. Read about a life you could not possibly have led. It gives the new voice something to do.',
     harmonious:
-      'Thought serves purpose willingly while progressed Mercury is in step with your Sun. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. Fluency might keep you chatting at the foot of the hill. An outline shown to someone much younger would soon mark the places where they yawn.',
+      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. Fluency might keep you chatting at the foot of the hill. An outline shown to someone much younger would soon mark the places where they yawn.',
     tense:
-      'The account you give of yourself has fallen behind the facts. Progressed Mercury is at odds with your Sun: you talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
+      'Progressed Mercury is at odds with your Sun, and the account you give of yourself has fallen behind the facts. You talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
   },
   [Moon]: {
     conjunction:
-      'For {duration} the mind moves in with memory. Progressed Mercury has come to your Moon, and you ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
+      'Progressed Mercury has come to your Moon, and for {duration} your mind keeps company with memory. You ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
       'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Leave the lamp off a while longer, and see what comes when nothing is said.',
     tense:
-      'Logic and longing cross each other. With progressed Mercury working against your Moon you argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through on foot with somebody kind. Decisions will be better made after breakfast.',
+      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through on foot with somebody kind. Decisions will be better made after breakfast.',
   },
   [Mercury]: {
     conjunction:
       'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. A beginners’ class in that very subject would tell you whether the verdict was fair.',
     harmonious:
-      'Things learned early lend themselves to something new. Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and you are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
+      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
     tense:
-      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to square the place it started from, which is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
   },
   [Venus]: {
     conjunction:
       'Reaching your Venus, progressed Mercury takes up love letters. You say pretty things and mean them; talk becomes a form of courtship; an eye for color or an ear for verse may turn into a skill, and agreements are easy to come to. So much tact can leave out the point. A friend who wants your honest opinion deserves to get it along with the charm.',
     harmonious:
-      'Tact is as natural to you as breath. Progressed Mercury and your Venus are good company for each other, so apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until}, ask the question under the question, in the same light voice.',
+      'Tact comes naturally to you while progressed Mercury and your Venus are good company for each other. Apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until}, ask the question under the question, in the same light voice.',
     tense:
       'Progressed Mercury picks at your Venus, and thought needles affection until a tenderness seems foolish, a compliment needs footnotes, and an argument is won at the price of the evening. The bickering does produce something, namely clearer standards. Write down what you want in a person, cross out whatever you can’t give, and show the page to the one it concerns.',
   },
@@ -53,11 +53,11 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:
-      'Two people fight over who said it first, and you are one of them. Progressed Mercury is irritated by your Mars: messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
+      'Progressed Mercury is irritated by your Mars, and you are quick to argue about who said it first. Messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
-      'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
+      'Large ideas come to you, for progressed Mercury has reached your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
       'Insights come by the dozen while progressed Mercury is on good terms with your Jupiter: a muddle at work becomes clear, a foreigner’s question airs your convictions, and whatever you write or teach tends to find willing ears. The view is so pleasant that you could spend all of {duration} admiring it. One insight carried as far as a short proposal would change more than ten that stay ideas.',
     tense:
@@ -65,53 +65,53 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     conjunction:
-      'Work that others consult for years gets done at such times. Progressed Mercury keeps company with your Saturn, so thinking turns slow and exact, and a hard subject, a long document, the discipline of saying precisely what you mean all suit you. Gloom leans over the paper now and then and calls itself realism. A teacher who is both exacting and kind can tell you which is which.',
+      'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Gloom leans over the paper now and then and calls itself realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'Others rely on your memory and your wording. Saturn lends progressed Mercury its patience, so concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
+      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
     tense:
-      'Pessimism sounds so intelligent in this mood that you take it for insight. Saturn is hard on progressed Mercury: every sentence has to pass an inspector before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
+      'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
   },
   [Uranus]: {
     conjunction:
-      'Answers arrive to puzzles you never started, now that progressed Mercury is running on Uranus’ current. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
+      'Progressed Mercury is on your Uranus, and answers come to you out of nowhere. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'People enjoy your clever starts, so they pile up unfinished. Uranus freshens progressed Mercury, and instead of filling in the form you ask why there is one; you redesign how you study or earn, often on the advice of someone half or twice your age. Few will stop you. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
+      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You redesign how you study or earn, often on the advice of someone half or twice your age, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
     tense:
       'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best heresies belong to this time, mixed in with the static. Try each of them on a person who will not be impressed. Nerves this quick are grateful for a dark, quiet room.',
   },
   [Neptune]: {
     conjunction:
-      'Hedges come down around the mind, and pictures come in. Progressed Mercury has reached your Neptune, so a poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. Facts get wet meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing, and to let everything else swim.',
+      'Progressed Mercury has reached your Neptune, and your mind thinks in pictures. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. Facts get wet meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing, and to let everything else swim.',
     harmonious:
       'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Translate something, a mood into music or a cause into a leaflet, and ask a child what it says.',
     tense:
-      'Misunderstanding drifts in: you are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Neptune is clouding progressed Mercury. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
+      'Neptune is clouding progressed Mercury, and misunderstandings drift in. You are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
   [Pluto]: {
     conjunction:
-      'Whatever the question is, it should be worth this tenacity. With progressed Mercury on your Pluto, curiosity turns to digging, in archives or in motives; you ask about what the family never discusses, and your remarks go in deeper than you intend. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
+      'Curiosity turns to digging, in archives or in motives, with progressed Mercury on your Pluto. You ask about what the family never discusses, your remarks go in deeper than you intend, and the question ought to be worth such tenacity. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
-      'One well-placed question from you changes the direction of a meeting. Pluto gives progressed Mercury weight, and you read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
+      'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:
       'Pluto has hold of progressed Mercury, and a fixed idea takes over the night shift, perfecting replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. By daylight, take the whole case in writing to a person with no stake in it.',
   },
   [Ascendant]: {
     conjunction:
-      'Mind comes up to the surface. Progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
+      'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
       'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. Interviews go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. Glibness would be forgiven, and it would be a waste. Introduce two people who need each other’s news, and hear how each of them describes you.',
     square:
-      'What you mean and how you come across part company. Progressed Mercury squares your Ascendant, so that jokes land as criticism, shyness as arrogance, and a form comes back with your name misspelled. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
+      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes land as criticism, shyness as arrogance, and a form comes back with your name misspelled. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
     opposition:
-      'Your best thoughts come in answer to somebody. Progressed Mercury is on the Descendant, facing your Ascendant, and you think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. Without a second voice you can’t decide what to have for lunch. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
+      'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. Without a second voice you can’t decide what to have for lunch. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },
   [Midheaven]: {
     conjunction:
-      'Speaking, writing or striking bargains becomes the visible part of what you do. Progressed Mercury is at your Midheaven, and thought takes aim at a profession: you explain, report, edit, represent. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, strike whatever you wouldn’t defend at a family dinner.',
+      'Speaking, writing or striking bargains becomes the visible part of what you do, with progressed Mercury at your Midheaven. Thought takes aim at a profession: you explain, report, edit, represent. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, strike whatever you wouldn’t defend at a family dinner.',
     harmonious:
-      'Training goes through, inquiries are answered, and a remark you once made in passing gets you the interview. Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
+      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Training goes through, inquiries are answered, and a remark you once made in passing may get you the interview. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
     square:
-      'Words and standing get in each other’s way while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
+      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
     opposition:
       'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
   },

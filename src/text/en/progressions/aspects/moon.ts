@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'When you are tired you rest, and when you are rested you decide. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
+      'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
       'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
@@ -27,7 +27,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+      'Your progressed Moon sits well with the Moon of your birth, so what you feel and what you have always needed understand each other. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
     opposition:
@@ -39,29 +39,29 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
     tense:
-      'Heart and head edit each other badly. With the progressed Moon at odds with your Mercury you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
+      'While the progressed Moon and your Mercury are at odds you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
   [Venus]: {
     conjunction:
-      'Your wish for comfort and your wish for beauty coincide, and you are easy to love because you let yourself be. The progressed Moon is passing over your Venus. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like nearer, your invitation will sound as warm as you mean it.',
+      'Being easy to love comes of letting yourself be loved, and with the progressed Moon on your Venus you do. The wish for comfort and the wish for beauty coincide. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like nearer, your invitation will sound as warm as you mean it.',
     harmonious:
-      'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
+      'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'To be held and to be admired are two wishes, and you are torn between them. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'Being admired and being held are two wishes, and with the progressed Moon at odds with your Venus you are torn between them. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
       'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Those who live with you can find it too much. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
     harmonious:
-      'The progressed Moon and your Mars keep step. When a choice comes up the body votes first, and votes yes; you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
+      'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up the body votes first, and votes yes; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'You are easily irritated when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
+      'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
-      'Your heart has more room than usual, and fills it. The progressed Moon is on your Jupiter: visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
+      'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
+      'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
       'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion is gone for a while. It will be back by {until}, in time to see what you have promised.',
   },
@@ -69,9 +69,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your progressed Moon comes to your Saturn, which happens about every twenty-seven years, and you feel more plainly than usual what you have been doing without. Duty comes before comfort, and an old loneliness may be felt again. You are reliable in this time and hard to console. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
+      'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Comfort is scarce with the progressed Moon at odds with your Saturn. People may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
@@ -83,7 +83,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     conjunction:
-      'There is scarcely a wall between you and what others feel. With the progressed Moon on Neptune, pity, music and longing come through, along with moods that belong to the neighbors. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
+      'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
@@ -91,30 +91,30 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'A jealousy or a loyalty that kept its shape in the dark comes up, since the progressed Moon reaches your Pluto. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
+      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
     harmonious:
-      'You feel down to the root and bring something back. Pluto steadies the progressed Moon, so a frank talk does good, sorrow passes when it has been felt, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
+      'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
-      'A certain tone of voice can be enough to upset you. The progressed Moon is at odds with your Pluto, so reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
+      'A certain tone of voice can be enough to upset you while the progressed Moon is at odds with your Pluto. Reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
   },
   [Ascendant]: {
     conjunction:
-      'Rising with you, over your Ascendant, the progressed Moon brings feeling up to the skin, and everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
+      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
-      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+      'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
       'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and home or work gets the blame for your face. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
-      'Other people’s moods come in ahead of your own, for the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Whose feeling is it, though? Ask yourself once a day, before you act on one.',
+      'Other people’s moods reach you ahead of your own while the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Whose feeling is it, though? Ask yourself once a day, before you act on one.',
   },
   [Midheaven]: {
     conjunction:
       'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, a calling shifts by an inch, popularity comes and goes. Your sense of worth may go along with it. Keep one opinion of your work that no crowd supplied.',
     harmonious:
-      'What you need at home and what is wanted of you in public fit into one day. The progressed Moon is on good terms with your Midheaven; someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
+      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
-      'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
+      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. What you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
-      'At work you think of home, and at home you think of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
+      'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. At work you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },
 };

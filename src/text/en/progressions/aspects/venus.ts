@@ -17,23 +17,23 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Liking comes home to you when progressed Venus reaches your Sun. You find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
+      'When progressed Venus reaches your Sun you find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
     harmonious:
-      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
+      'Progressed Venus is at ease with your Sun, so your heart tends to want what does you good. There is a grace in your dealings, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
-      'What you find lovely and what you are about obstruct each other. Progressed Venus is at odds with your Sun: an attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Before you give up either one, look at your schedule; often that is the thing that must give way.',
+      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Before you give up either one, look at your schedule; often that is the thing that must give way.',
   },
   [Moon]: {
     conjunction:
-      'Tenderness and taste live at one address while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
+      'Tenderness and taste come together while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
     harmonious:
       'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
     tense:
-      'What you like and what you need are not the same, and whoever supplies the one is reproached about the other. Progressed Venus is out of tune with your Moon, so you want to be charming and want to be left in peace, dress up the house and can’t relax in it. It does educate the taste. Say plainly which of the two you are asking for before somebody brings the wrong one.',
+      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to be charming and want to be left in peace, dress up the house and can’t relax in it, and whoever supplies the one is reproached about the other. It does educate the taste. Say plainly which of the two you are asking for before somebody brings the wrong one.',
   },
   [Mercury]: {
     conjunction:
-      'Affection takes up a pen as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
+      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
     harmonious:
       'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. It sounds quite bearable in the same lovely voice.',
     tense:
@@ -41,43 +41,43 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Progressed Venus stands where it stood when you were born. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
+      'Progressed Venus stands where it stood when you were born, and you look again at what you have always liked. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
     harmonious:
-      'You know what you like, and can be gracious about the rest. Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
+      'Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and you know what you like and can be gracious about the rest. Early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
     tense:
-      'The heart has seen a good deal and questions what it once called beautiful, or thought it owed. Progressed Venus squares its own birthplace, which takes it most of a long life. Old bargains in love look generous or foolish, and you may miss being courted. Courting is still open to you. It costs a little pride, and pride at this stage can spare some.',
+      'Progressed Venus squares its own birthplace, which takes it most of a long life, and the heart questions what it once called beautiful, or thought it owed. Old bargains in love look generous or foolish, and you may miss being courted. Courting is still open to you. It costs a little pride, and pride at this stage can spare some.',
   },
   [Mars]: {
     conjunction:
       'Warmth meets heat when progressed Venus comes to your Mars. Wanting is simple, courage becomes you, and a creative project gets its color and its push together. An attraction that everyone had been polite about is politely over or openly begun. You may take before you have asked. Say the bold sentence slowly, and leave room after it for the other person’s.',
     harmonious:
-      'You go after what you love without bruising it. Progressed Venus and your Mars share the work as two hands share clay, and companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
+      'Progressed Venus and your Mars share the work, so that you go after what you love without bruising it. Companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
     tense:
-      'You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
+      'Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
   },
   [Jupiter]: {
     conjunction:
-      'With progressed Venus on your Jupiter, love and plenty greet each other. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
+      'With progressed Venus on your Jupiter you have plenty of love to give, and it is easily returned. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
       'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
-      'You want to give, and to have, more than there is room for. Jupiter inflates progressed Venus, and you adore on Monday, lecture on Wednesday, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You adore in one week and lecture in the next, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
   },
   [Saturn]: {
     conjunction:
-      'Affection that begins while progressed Venus is on your Saturn tends to be plain and to keep. Love is being looked over by an honest eye: some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
+      'Love is looked over by an honest eye while progressed Venus is on your Saturn, and affection that begins at such a time tends to be plain and to keep. Some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
     harmonious:
-      'The friend who knew you when you had nothing turns out to be the one you most want to see. Saturn steadies progressed Venus: for {duration} you can commit without feeling fenced, practice a craft for its own sake, and find that affection likes upkeep. It may all get so sensible that nobody is courted. Whoever you love would be surprised, and glad, to be asked out.',
+      'Saturn steadies progressed Venus, and old loyalties please you more than new charms. For {duration} you can commit without feeling fenced, practice a craft for its own sake, and find that affection likes upkeep. It may all get so sensible that nobody is courted. Whoever you love would be surprised, and glad, to be asked out.',
     tense:
-      'Saturn stands in the way of progressed Venus, and warmth is rationed: by someone tired, by distance, by a duty, or by your own notion of what you deserve. You settle for dry bread before anyone has refused the butter. Which ties can stand a lean spell becomes very clear. Ask again, on a better day, as though the answer might be yes.',
+      'Saturn stands in the way of progressed Venus, and warmth is scarce: there may be someone tired, a distance, a duty, or your own notion of what you deserve. You settle for little before anyone has refused you more. Which ties can stand a lean spell becomes very clear. Ask again, on a better day, as though the answer might be yes.',
   },
   [Uranus]: {
     conjunction:
-      'What you would once have crossed the street to avoid turns your head. Progressed Venus has reached your Uranus: attraction comes sideways, taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will prove to be static. Tell the people concerned that you are experimenting, since they can feel the current anyway. What lasts past {until} was more than novelty.',
+      'Progressed Venus has reached your Uranus, and what you would once have avoided attracts you. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will prove to be static. Tell the people concerned that you are experimenting, since they can feel the current anyway. What lasts past {until} was more than novelty.',
     harmonious:
       'Nobody feels held, and that is the pleasure of having progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
-      'Closeness flickers while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
+      'Closeness comes and goes while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
   },
   [Neptune]: {
     conjunction:
@@ -85,25 +85,25 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you look up and find your own plans forgotten. Anything beautiful with a fixed hour, a rehearsal or a class, will hold them in place.',
     tense:
-      'To adore is a talent, and distance suits it; music and mountains will not let you down. With people, Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
+      'Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You adore from a distance, and music and mountains will not let you down. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
   },
   [Pluto]: {
     conjunction:
-      'Mild liking is out of the question. Progressed Venus is on your Pluto, so an attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
+      'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Simply by liking people you sway them, and it would be easy to do it without their leave. Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Simply by liking people you sway them, and it would be easy to do it without their leave. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
     tense:
-      'What you fear to lose, you begin to manage. Pluto presses on progressed Venus, so desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
+      'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
   },
   [Ascendant]: {
     conjunction:
-      'Venus shows in your face. Crossing your Ascendant by progression, it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. Peace breaks out where you sit down. Your whole life could get arranged like a shop window, though, for whoever happens to stop. Choose three pleasures that are really yours, and let admirers adjust.',
+      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. Peace breaks out where you sit down. Your whole life could get arranged like a shop window, though, for whoever happens to stop. Choose three pleasures that are really yours, and let admirers adjust.',
     harmonious:
-      'Courtesy surrounds you, much of it your own come back. With progressed Venus well placed to your Ascendant, partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
+      'With progressed Venus well placed to your Ascendant, courtesy surrounds you, much of it your own come back. Partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
     square:
-      'You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Progressed Venus squares your Ascendant, and liking and being liked go slightly out of true: what pleases you at home or at work no longer goes with the face you show. Say no once where you would have smiled, since more pleasantness will not mend it.',
+      'Progressed Venus squares your Ascendant, and what pleases you at home or at work no longer goes with the face you show. You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Say no once where you would have smiled, since more pleasantness will not mend it.',
     opposition:
-      'The heart looks outward, to one person. Progressed Venus is on the Descendant, facing your Ascendant, and partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
+      'Your heart looks outward, to one person, since progressed Venus is on the Descendant, facing your Ascendant. Partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
   },
   [Midheaven]: {
     conjunction:
@@ -111,8 +111,8 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors design, hosting and any post that runs on tact, and those at home are happy to lend you out. With everything so smooth you could aim low. The task that seems slightly too beautiful for you is the one to accept, by {until} if it is offered.',
     square:
-      'Heart and career want the same hours. Progressed Venus squares your Midheaven: someone dear asks whether the job loves you back, while the job wants more charm than you feel. You may find your work ugly, or fear that your pleasures would not look well in public. Both reproaches improve the choice you make. Name the evenings that are not for sale.',
+      'Heart and career want the same hours while progressed Venus squares your Midheaven. Someone dear asks whether the job loves you back, while the job wants more charm than you feel. You may find your work ugly, or fear that your pleasures would not look well in public. Both reproaches improve the choice you make. Name the evenings that are not for sale.',
     opposition:
-      'Love goes home, to the foot of your chart. With progressed Venus opposite the Midheaven you would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. Harbors like this are hard to sail from, so accept one invitation in three, and come back when you please.',
+      'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. Harbors like this are hard to sail from, so accept one invitation in three, and come back when you please.',
   },
 };

@@ -241,15 +241,3 @@ export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
     'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
   slow: 'The phase is one for doing, and a mood in {sign} would rather be left in peace, so do the one thing that cannot wait and rest after it.',
 };
-
-/** Between a sign and a house that pull apart. */
-export const signAndHouse: ProgressionsReadingCells['signAndHouse'] = {
-  outwardIn: [
-    '{sign} is an outgoing sign, but the house is a private one, so much of this happens where few people see it.',
-    'The sign looks outward and the house inward: what {sign} would show to everybody goes on behind a closed door.',
-  ],
-  inwardOut: [
-    '{sign} is a private sign, but the house is a public one, so something that you would keep to yourself has to be lived among people.',
-    'The sign looks inward and the house outward: what {sign} feels in silence is asked to show itself.',
-  ],
-};

@@ -12,7 +12,7 @@ export const fields: TransitsReadingCells['fields'] = {
   6: 'your duties and limits',
   7: 'your wish to be free',
   8: 'your ideals and your imagination',
-  9: 'the use of power, yours and others’',
+  9: 'the use of power',
   15: 'the way you meet people',
   16: 'your work and standing',
   22: 'the bonds you live in',
@@ -134,8 +134,51 @@ export const behindAngle: TransitsReadingCells['behindAngle'] = [
   '{A} stays in {house} until {ends}, and the same work goes on there more quietly.',
 ];
 
-/** How a long period goes. */
+/** How a period goes. */
 export const shape: TransitsReadingCells['shape'] = {
+  about: {
+    both: [
+      'The strain of this time falls on {x}; the help comes in {y}.',
+      'Two things are going on here: a strain on {x}, and some help with {y}.',
+      'You are tried in {x} and helped with {y}.',
+    ],
+    tense: [
+      'The strain of this time falls on {x}.',
+      'What is being tried here is {x}.',
+      'You are tried in this time in {x}, and you will have to bring the ease yourself.',
+    ],
+    harmonious: [
+      'The help of this time goes to {y}.',
+      'What is made easier here is {y}.',
+      'You are helped in this time with {y}.',
+    ],
+  },
+  begins: {
+    before: [
+      'What leads here is not new: {a} has been at {b} since {month}.',
+      'The chief part of it you know already, since {a} came to {b} in {month}.',
+    ],
+    within: [
+      'What leads begins in {month}, when {a} comes within reach of {b}.',
+      'Until {month}, when {a} comes to {b}, you have time to prepare.',
+    ],
+  },
+  acts: ['In {month}, {text}', '{month} has a matter of its own: {text}', 'Then, in {month}, {text}'],
+  actInSameMonth: 'In the same month, {text}',
+  actOnDay: ['Around {day}, {text}', 'Then, around {day}, {text}', 'Last, around {day}, {text}'],
+  background: ['In the background, {text}', 'Without coming to a point in this time, {text}'],
+  ends: {
+    over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
+    lasting: [
+      'It is not finished at the end of this time: {a} stays at {b} until {month}.',
+      'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
+    ],
+    partly: [
+      '{A} lets go of {b} by {month}, while {c} stays at {d} until {later}.',
+      'What {a} wanted of {b} is over by {month}; what {c} wants of {d} goes on until {later}.',
+    ],
+    help: ['What leads here lasts until {month}.', 'The chief help stays until {month}.'],
+  },
   course: {
     none: [
       'Nothing presses for long, and most of what comes is on your side.',

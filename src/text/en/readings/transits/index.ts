@@ -17,10 +17,11 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
+import { links, linksApart, meanwhile, returning, samePlanet } from './links.js';
 import { again, samePoint } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
-import { enters, entersSlowly, help, peaks, second } from './setting.js';
+import { ends, enters, entersSlowly, help, peaks, second } from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -35,7 +36,7 @@ export const transits: TransitsReadingCells = {
     slow: 'The longer story',
     passing: 'Shorter contacts',
     ahead: 'The next four weeks',
-    page: 'The dates',
+    dates: 'The dates',
     shape: 'The shape of this time',
     planets: 'What is at work',
     months: 'Through the seasons',
@@ -83,10 +84,10 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
-    today: { exact: 'For today: {text}', near: 'For these few days: {text}' },
-    story: 'Behind that a longer story is running. {text}',
+    today: { exact: 'As for the day itself: {text}', near: 'As for these few days: {text}' },
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
+    ends,
     second,
     beside: ['At the same time, {text}', 'Meanwhile, {text}'],
     apart: {
@@ -101,6 +102,10 @@ export const transits: TransitsReadingCells = {
   together,
   sharedPoint: ['{C} is at work on {b} as well.', 'At the same time {c} is at work on {b}.'],
   twice,
+  links,
+  linksApart,
+  meanwhile,
+  samePlanet,
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -127,6 +132,7 @@ export const transits: TransitsReadingCells = {
   entersSlowly,
   pageTitle: '{from} to {to}',
   shape,
+  returning,
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',

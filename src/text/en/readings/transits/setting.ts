@@ -65,6 +65,26 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
 };
 
+/** Until when what leads is felt. */
+export const ends: TransitsReadingCells['opening']['ends'] = {
+  tense: {
+    later: [
+      '{A} does not let go until {ends}.',
+      'You will feel {a}, now more and now less, until {ends}.',
+      'With pauses, {a} goes on until {ends}.',
+    ],
+    soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
+  },
+  harmonious: {
+    later: [
+      'You can count on {a}, more or less, until {ends}.',
+      'The help of {a} is there until {ends}.',
+      'With pauses, {a} goes on helping until {ends}.',
+    ],
+    soon: ['{A} stays until {ends} and no longer.', 'You have until {ends} to use it.'],
+  },
+};
+
 /** The second contact, by the lean of the first and then of its own. */
 export const second: TransitsReadingCells['opening']['second'] = {
   tense: {

@@ -101,7 +101,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Everything interests you, and you talk to everybody. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
     harmonious:
-      'Names stay in your head, with the faces attached. Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
+      'Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth. Names stay in your head, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
     square:
       'What you say may not be what people hear. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
     opposition:

@@ -21,7 +21,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Body and will get along, since the Moon sits well with your Sun. You feel fairly content, act without inner debate, and people answer you in the same key. Requests that depend on somebody’s temper do well, because yours sets the tone. It is over before long and leaves little trace, unless you lend some of it to a person near you who is out of sorts.',
     tense:
-      'Everything itches a little. The Moon is at odds with your Sun, so what you feel like doing and what you mean to do pull apart, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or a lack of thanks. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
+      'What you feel like doing and what you mean to do pull apart while the Moon is at odds with your Sun, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or a lack of thanks. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
   },
   [Moon]: {
     conjunction:
@@ -47,7 +47,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Fondness goes around like a dish at a full table when the Moon is kind to your Venus. Choosing is easy, be it a gift, a color or the right song, and time with people you love needs no plan. Little frictions soften by themselves. The pleasure is a light one, and it will last only if somebody says it. Most of us hear kind things about ourselves far too seldom.',
     tense:
-      'Comfort and pleasure are not to be had in one bowl. With the Moon at cross purposes to your Venus, you want to be petted and then find fault with how it is done, or spend a little in order to stop wanting. What others have looks better. Below the pout is a modest wish, to be chosen without asking. You may have to ask. It works all the same, and by then you can laugh about it.',
+      'With the Moon at cross purposes to your Venus, comfort and pleasure do not come together. You want to be petted and then find fault with how it is done, or spend a little in order to stop wanting. What others have looks better. Below the pout is a modest wish, to be chosen without asking. You may have to ask. It works all the same, and by then you can laugh about it.',
   },
   [Mars]: {
     conjunction:
@@ -55,7 +55,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Instinct knows what to do with its hands, because the Moon lends warmth to your Mars. You act on a feeling without treading on anyone: you fix the thing, make the call, carry the heavy end. Exercise and housework profit alike. Those around you are swept along, glad or not. While your blood is up and your temper good, the brave sentence you have been saving comes out in a tone that can be heard.',
     tense:
-      'Having stubbed a toe, you scold the table. The Moon provokes your Mars, and irritation takes the nearest target, often somebody dear who has done next to nothing. A hurt came just ahead of it, too quick to be seen. Go back one minute and look for that. “Ouch” is a complete sentence, and a household forgives it sooner than a speech.',
+      'The Moon provokes your Mars, and irritation takes the nearest target, often somebody dear who has done next to nothing. A hurt came just ahead of it, too quick to be seen. Go back one minute and look for that. “Ouch” is a complete sentence, and a household forgives it sooner than a speech.',
   },
   [Jupiter]: {
     conjunction:
@@ -63,7 +63,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Spirits lift without a cause when the Moon is in good accord with your Jupiter. A worry shrinks to its true size, strangers are friendly, and you can enjoy what is in front of you without wanting to improve it. Families get along, and so do guests. Nothing calls for a decision. You comfort gloomy people well in this temper, provided you allow them to stay gloomy in better company.',
     tense:
-      'Feelings round up. The Moon makes a hard angle to your Jupiter, so a slight becomes a tragedy, a treat becomes a policy, and promising to be in three places seems only decent. The warmth is true to the last ounce, which is why people forgive you the excess. A dip comes after. It is wiser to wait for level ground before you judge anybody’s character, your own included.',
+      'Feelings come out larger than they are while the Moon makes a hard angle to your Jupiter. A slight becomes a tragedy, a treat becomes a policy, and promising to be in three places seems only decent. The warmth is true to the last ounce, which is why people forgive you the excess. A dip comes after. It is wiser to wait for level ground before you judge anybody’s character, your own included.',
   },
   [Saturn]: {
     conjunction:
@@ -71,7 +71,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell one you rely on what has been hard lately; they will take it as an honor.',
     tense:
-      'The heart makes a list of people who have not called. The Moon has come up against your Saturn, and you feel left out, old, or answerable for everything. Loneliness exaggerates. Even so, it has noticed quite fairly which duty of yours goes without thanks. You could call one of those people yourself and talk about something else entirely. By the time you hang up, the list tends to have lost its sting.',
+      'With the Moon hard against your Saturn you feel left out, old, or answerable for everything. You may find yourself counting the people who have not called. Loneliness exaggerates. Even so, it has noticed quite fairly which duty of yours goes without thanks. You could call one of those people yourself and talk about something else entirely. By the time you hang up, the list tends to have lost its sting.',
   },
   [Uranus]: {
     conjunction:
@@ -95,7 +95,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Deep talk comes easily for as long as the Moon helps your Pluto. You say what you truly feel, nobody is scorched, and some near stranger may hear the story your friends have been waiting for. An old attachment can be looked at and let go by an inch. Such clearness does not stay. Somebody close would be glad to be told what you swallowed when you last met.',
     tense:
-      'A grip comes over the heart. The Moon stirs up your Pluto, and you probe, look at the phone once too often, or go silent so that somebody will inquire. Behind it stands the old dread of being left, which has sharp ears and poor judgment. The force of the feeling is real. Its conclusions are guesses. Admit to a person you trust that you are in a clutching mood, and the fingers loosen.',
+      'The Moon stirs up your Pluto, and a feeling takes hold of you: you probe, look at the phone once too often, or go silent so that somebody will inquire. Behind it stands the old dread of being left, which has sharp ears and poor judgment. The force of the feeling is real. Its conclusions are guesses. Admit to a person you trust that you are in a clutching mood, and the fingers loosen.',
   },
   [Ascendant]: {
     conjunction:
@@ -103,7 +103,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Great talkers could use up the whole of it. Turn to the quiet one, who has been working up to a remark.',
     square:
-      'One lifted eyebrow and you alter your story. The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
+      'The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
     opposition:
       'Other people’s moods come in without knocking when the Moon is on your Descendant, opposite the Ascendant. Being with somebody matters more than what the two of you do, and a sigh across the table seems to be about you. You are tender with them, quick to give in, sore at being overlooked. Much of what you feel was carried in by the other person. Before you say sorry for the sigh, find out whose it was.',
   },

@@ -29,9 +29,9 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'What you feel can be read on you for {duration}, because the Sun has come to your Moon. Needs that mostly wait in the background ask for daylight: rest, company, a settled home, somebody’s full attention. Family and close friends find you touching, and a little touchy. It helps domestic changes along, since a discomfort that everyone has put up with is at last mentioned. To be cared for in plain sight may embarrass you. Let it happen.',
     harmonious:
-      'Head and heart agree without a meeting. The Sun is kind to your Moon, so what you decide sits well with what you need, and a talk with a parent, a partner or a roommate finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
+      'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with a parent, a partner or a roommate finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
-      'Duty calls you out while you would rather stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you has a case. Hear it early, with a proper meal or one thing called off, and it will let you finish the rest.',
+      'Duty calls and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you has a case. Hear it early, with a proper meal or one thing called off, and it will let you finish the rest.',
   },
   [Mercury]: {
     conjunction:
@@ -99,7 +99,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Like a lamp carried into a room, you are noticed. The Sun crosses your Ascendant once a year, and you meet people with more life in your face and less doubt that you are welcome. First impressions come out well, and so do beginnings that need you there in person. It is tempting to hold on to the attention after it has done its work. Introduce yourself where so far you have only nodded.',
+      'The Sun crosses your Ascendant once a year, and you are noticed. You meet people with more life in your face and less doubt that you are welcome. First impressions come out well, and so do beginnings that need you there in person. It is tempting to hold on to the attention after it has done its work. Introduce yourself where so far you have only nodded.',
     harmonious:
       'Others find you easy company, for the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. A partner or a colleague follows your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
     square:
@@ -109,7 +109,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Midheaven]: {
     conjunction:
-      'Plain daylight falls on what you do. Once a year the Sun crosses your Midheaven and puts your work, your name and your aims on view, so that praise and blame both come with less delay. It suits an announcement, a meeting with whoever is in charge, a choice of direction. Private life gets what is left over. Even if nothing is ready to show, a person who matters can be told what you are working toward.',
+      'Once a year the Sun crosses your Midheaven and puts your work, your name and your aims on view, so that praise and blame both come with less delay. It suits an announcement, a meeting with whoever is in charge, a choice of direction. Private life gets what is left over. Even if nothing is ready to show, a person who matters can be told what you are working toward.',
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:

@@ -27,7 +27,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Tenderness has the run of you as Venus meets your Moon. Family feels like friends and friends like family, a home wants flowers or at least clean sheets, and old sorrows let themselves be comforted. You would go a long way around to avoid a scene. Being looked after is harder for some than looking after. Let a kindness stand for a while without paying it back.',
     harmonious:
-      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness hardly has to clear its throat, and people at home are glad of one another. You know by instinct what would please. There is one fault in so closed a circle, that somebody outside it feels the draft. A visit to the relative who is all elbows would go better than you fear.',
+      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
     tense:
       'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
   },
@@ -53,7 +53,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Desire gets its color up when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, flirting, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
     harmonious:
-      'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between lovers, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom the song is for.',
+      'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between lovers, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom you mean.',
     tense:
       'Attraction and annoyance share a nerve when Venus crosses your Mars. You quarrel with the person you would like to kiss, or push where a smile would have done, and a tiff over nothing turns sweet or turns to keeping score. It is lively, at least. Both of you find out what you want. Ask for it in the friendly voice, which still works, and let the other win a minor point.',
   },

@@ -161,7 +161,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'There is grace in the ordinary, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
+        'Ordinary days have something good in them for you, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
       beside: 'Jupiter is on good terms with your Neptune and makes kindness easy and fruitful.',
     },
     tense: {
@@ -232,7 +232,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'There is growth at the root, {name}. Jupiter is at the foot of your chart, as it is once in about twelve years: home may become larger or livelier, and family is a source of luck and of guests.',
+        'Home and family have room to grow, {name}. Jupiter is at the foot of your chart, as it is once in about twelve years: home may become larger or livelier, and family is a source of luck and of guests.',
       beside: 'Jupiter at the foot of your chart makes home a larger, warmer place.',
     },
   },

@@ -77,7 +77,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Loyalty has its season, {name}. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, money is handled with sense, and love shows itself by being on time.',
+        'You value what lasts, {name}, and others notice. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, money is handled with sense, and love shows itself by being on time.',
       beside: 'Saturn is on friendly terms with your Venus and favors whatever is meant to last.',
     },
     tense: {
@@ -106,7 +106,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Jupiter]: {
     conjunction: {
       opening:
-        'Hope is being asked for figures, {name}. Saturn passes over your Jupiter, and of several bright plans one or two are given a budget and a date; the others turn out to have been wishes.',
+        'Your hopes have to become plans with a price, {name}. Saturn passes over your Jupiter, and of several bright plans one or two are given a budget and a date; the others turn out to have been wishes.',
       beside: 'Saturn on your Jupiter cuts a hope down to the size at which it can be carried out.',
     },
     harmonious: {
@@ -116,7 +116,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Your plans and what they cost are not on speaking terms, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
+        'Your plans and what they cost do not agree, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
       beside: 'Saturn checks your Jupiter and sends the bill for an earlier hope.',
     },
   },
@@ -141,7 +141,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Uranus]: {
     conjunction: {
       opening:
-        'Freedom is asked for a plan, {name}. Saturn moves over your Uranus: you may feel shut in, and this is also when an odd idea of yours could be built so that it works on weekdays.',
+        'You want to be free, {name}, and are asked how you mean to live it. Saturn moves over your Uranus: you may feel shut in, and this is also when an odd idea of yours could be built so that it works on weekdays.',
       beside: 'Saturn on your Uranus asks how the change you want would work from day to day.',
     },
     harmonious: {
@@ -233,7 +233,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'The work is underground for now, {name}. Saturn is at the foot of your chart, where home and family belong; a foundation wants mending, and the next long climb will start from it.',
+        'Your work for now is at home and out of sight, {name}. Saturn is at the foot of your chart, where home and family belong; a foundation wants mending, and the next long climb will start from it.',
       beside: 'Saturn at the foot of your chart sends you home to mend something that has waited.',
     },
   },

@@ -55,7 +55,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Mercury]: {
     conjunction: {
       opening:
-        'Your mind has been plugged into something quicker, {name}. Uranus is on your Mercury: ideas arrive whole, speech outruns tact, and a way of thinking that served for years may be replaced in an afternoon.',
+        'Your mind is working at an unusual speed, {name}. Uranus is on your Mercury: ideas arrive whole, speech outruns tact, and a way of thinking that served for years may be replaced in an afternoon.',
       beside: 'Uranus on your Mercury makes your thoughts quick, original and hard to follow.',
     },
     harmonious: {
