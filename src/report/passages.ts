@@ -42,7 +42,8 @@ export function passagesOf(
     const summary = isSummed(each, beginsSo, period, frame)
       ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
       : '';
-    const isSaid = period.kind === 'weekly' && beginsSo && isSaidAnyway(summary, meaning.text, frame.intro);
+    const isSaid =
+      period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
     return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
@@ -88,6 +89,10 @@ export function kinship(each: Ranked, lead: Ranked): number {
   if (bodiesOf(each.happening).some((body) => planets.includes(body))) return kin.planet;
   return Math.abs(each.house - lead.house) === 6 ? kin.opposite : 1;
 }
+
+/** Whether two are of one house, or one of them stands in aspect to the other's. */
+export const isOfOneMatter = (each: Ranked, lead: Ranked): boolean =>
+  signsOf(each.happening).some((sign) => signsOf(lead.happening).includes(sign));
 
 const signsOf = (happening: Happening): readonly number[] =>
   happening.kind === 'aspect' ? [happening.signId, signOf(happening.slowLongitude)] : [happening.signId];

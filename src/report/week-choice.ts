@@ -25,10 +25,9 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 195, enough: 225, most: 280, longest: 17 };
-/** Events in passing; and how many are told at most. */
-const [fewest, usual] = [2, 4];
-const mostTold = 2;
+const { least, enough, most, longest } = { least: 165, enough: 205, most: 270, longest: 17 };
+/** Events that are mentioned though they need not be, and that are told, at most. */
+const [mostMentioned, mostTold] = [1, 2];
 /** Words of a dated sentence before what it says, about; in passing fewer. */
 const [ofSky, ofMention] = [12, 8];
 
@@ -43,41 +42,34 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     .map((each) => asideOf(each, words));
   length += throughout.reduce((sum, { line }) => sum + wordsIn(line) + ofSky, 0);
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const told = [...toldOf(others, lead, most - length - fewest * (ofMention + longest))];
+  const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
-  const taken = new Set([lead, ...told].map(({ house }) => house));
+  const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {
     passing.push(each);
-    taken.add(each.passage.house);
     length += ofMention + wordsIn(each.line);
   };
-  const candidates = others
-    .filter((each) => !told.includes(each) && mayPass(each))
-    .map((each) => asideOf(each, words));
-  const isShort = ({ matter, line }: Aside): boolean => matter !== undefined && wordsIn(line) <= longest;
-  for (const each of candidates) if (isSyzygy(each.passage)) take(each);
-  for (const isFit of [
-    ({ passage }: Aside) => !taken.has(passage.house) && !isLight(passage),
-    ({ passage }: Aside) => !taken.has(passage.house),
-    () => true,
-  ])
-    for (const each of candidates) {
-      const isEnough = passing.length >= fewest && (length >= enough || passing.length >= usual);
-      if (isEnough || length + ofMention + wordsIn(each.line) > most) break;
-      if (!isShort(each) || !isFit(each) || passing.includes(each)) continue;
-      // One change of sign of the Moon is enough, where there is anything else to tell: it comes every other day.
-      const isSecond = isLight(each.passage) && passing.some(({ passage }) => isLight(passage));
-      if (isSecond && length >= least) continue;
-      take(each);
-    }
-  // In a week with too little to mention, that is told.
-  const spare = passing.filter(({ passage }) => passage.meaning !== undefined && !isContrary(passage, lead));
-  while (length < least && spare.length > 0) {
-    const each = spare.shift() as Aside;
-    passing.splice(passing.indexOf(each), 1);
-    told.push(each.passage);
-    length += wordsIn(each.passage.meaning?.text ?? '') - wordsIn(each.line);
+  for (const each of candidates) if (isDue(each.passage) && each.matter !== undefined) take(each);
+  const spare = candidates.filter((each) => !passing.includes(each) && mayPass(each.passage));
+  const mention = spare.find(
+    ({ passage, matter, line }) =>
+      matter !== undefined &&
+      wordsIn(line) <= longest &&
+      !isLight(passage) &&
+      [lead, ...told].every(({ house }) => house !== passage.house),
+  );
+  const isWanted = passing.length < mostMentioned && length < enough;
+  if (isWanted && mention !== undefined && length + ofMention + wordsIn(mention.line) <= most) take(mention);
+  // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
+  const meaningful = [...spare]
+    .sort((a, b) => Number(isLight(a.passage)) - Number(isLight(b.passage)))
+    .map(({ passage }) => passage)
+    .filter((each) => each.meaning !== undefined && each !== mention?.passage && !isContrary(each, lead));
+  for (const each of meaningful) {
+    if (length >= least || told.length >= mostTold) break;
+    told.push(each);
+    length += lengthOf(each);
   }
   return { told, passing, throughout };
 }
@@ -118,16 +110,16 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter((each) => isDue(each) && !isContraryMoon(each, lead));
-  if (due.length > 0) return due.slice(0, mostTold);
+  const rare = due.filter(isGreat);
+  if (due.length > 0) return [...rare, ...due.filter((each) => !rare.includes(each))].slice(0, mostTold);
   return fit.filter((each) => !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
 /** What no week leaves out. */
 const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);
 
-/** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: Passage): boolean =>
-  happening.kind === 'station' && happening.body >= Mercury && happening.body <= Mars;
+/** A planet turns: everybody hears of it, and a reader looks for it. */
+const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station';
 
 /** A new or full Moon that advises against the lead is mentioned without its advice. */
 const isContraryMoon = (each: Passage, lead: Passage): boolean =>

@@ -42,7 +42,7 @@ export function weekFrames(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
+  const leads = ranked.map((each) => unlessAlone(leadsOf(each, byHappening, period)));
   const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
@@ -51,6 +51,12 @@ export function weekFrames(
     const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen);
     return { ...own, ranked: ranked[reader] ?? [] };
   });
+}
+
+/** The Moon's change of sign, which comes every other day, leads where there is nothing else. */
+function unlessAlone(leads: readonly Ranked[]): readonly Ranked[] {
+  const others = leads.filter(({ happening }) => !isMoonsComing(happening));
+  return others.length > 0 ? others : leads;
 }
 
 const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({

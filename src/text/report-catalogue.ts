@@ -181,8 +181,46 @@ export interface MechanismShelf
   readonly direct: Readonly<Record<Turning, ByHouse>>;
 }
 
+/**
+ * How what a week tells beside its lead follows from that, each with a `{date}` and a brief `{clause}`. Of one matter with
+ * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
+ * and `comesBack` after something else. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
+ * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
+ * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`.
+ * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
+ * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it.
+ */
+type WeekSentences = Readonly<
+  Record<
+    | 'carriesOn'
+    | 'eases'
+    | 'helps'
+    | 'tests'
+    | 'comesBack'
+    | 'shifts'
+    | 'shiftsEased'
+    | 'shiftsTested'
+    | 'before'
+    | 'beforeWithIt'
+    | 'beforeEased'
+    | 'beforeTested'
+    | 'sameDay'
+    | 'sameDayEased'
+    | 'sameDayTested'
+    | 'joined'
+    | 'joinedBefore'
+    | 'mention'
+    | 'mentionBefore'
+    | 'mentionSameDay',
+    readonly string[]
+  >
+>;
+
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
+  readonly weekSentences: WeekSentences;
+  /** What a house is about, as the object of a verb. */
+  readonly topics: ByHouseWordings;
   readonly monthly: Themes<Tone>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
@@ -317,7 +355,11 @@ export type BriefClauses = Readonly<
     | 'ingressBack'
     | 'stay'
     | 'direct'
+    | 'retrograde'
+    | 'loop'
+    | 'newMoon'
     | 'firstQuarter'
+    | 'fullMoon'
     | 'lastQuarter'
     | 'conjunction'
     | 'harmonious'
@@ -383,10 +425,8 @@ export interface ReportCatalogue {
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
-   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
-   * `but` of a day’s second, which is hard after what was easy, or the reverse. `earlier` goes back in time and says so;
-   * `mention` is of what is told in passing, with a brief clause and a `{matter}`;
-   * of two such in one sentence the first `mentionOpens` and the second `mentionCloses` it.
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `throughout` as above, `day` without a
+   * date, and `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
     Record<
@@ -401,16 +441,6 @@ export interface ReportCatalogue {
       | 'throughout'
       | 'matterFirst'
       | 'matterLast'
-      | 'turnFirst'
-      | 'turnLast'
-      | 'earlier'
-      | 'earlierFirst'
-      | 'earlierLast'
-      | 'mention'
-      | 'mentionEarlier'
-      | 'mentionOpens'
-      | 'mentionOpensEarlier'
-      | 'mentionCloses'
       | 'throughoutFirst'
       | 'dayFirst'
       | 'dayLast'

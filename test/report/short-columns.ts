@@ -45,7 +45,7 @@ export function holdsOfShortColumns(
     const all = pieces.flatMap(cellsOf);
     const again = repeated(pieces, within, cellsOf);
     // Of first sentences there are fewer than there were of whole cells, and loops share theirs sooner.
-    expect(share(again, all), again.join('\n')).toBeLessThan(0.0015);
+    expect(share(again, all), again.join('\n')).toBeLessThan(0.0022);
   });
 
   test('the intro stands alone: its sentences are not in the text', () => {
