@@ -1,5 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Mercury, Moon, Neptune, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
@@ -144,6 +144,11 @@ const arrivals = {
   [Mercury]: 'mercuryArrives',
   [Venus]: 'venusArrives',
   [Mars]: 'marsArrives',
+  [Jupiter]: 'jupiterArrives',
+  [Saturn]: 'saturnArrives',
+  [Uranus]: 'uranusArrives',
+  [Neptune]: 'neptuneArrives',
+  [Pluto]: 'plutoArrives',
 } as const;
 
 /** Undefined of what leads no week: a second Moon in one sign, a swift planet that comes back. */
@@ -164,8 +169,8 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
     }
     case 'ingress': {
       const { body, retrograde, again } = happening;
-      if (isSlow(body)) return retrograde ? 'turnsBack' : body <= Saturn ? 'slowArrives' : 'outerArrives';
-      return again ? undefined : arrivals[body as keyof typeof arrivals];
+      if (isSlow(body)) return retrograde ? 'turnsBack' : arrivals[body];
+      return again ? undefined : arrivals[body];
     }
     case 'aspect':
       return isSlowMeeting(happening) ? 'slowMeeting' : 'meeting';

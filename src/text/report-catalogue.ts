@@ -122,9 +122,12 @@ export type HouseLead =
   | 'mercuryArrives'
   | 'venusArrives'
   | 'marsArrives'
-  /** Jupiter or Saturn; Uranus, Neptune or Pluto; a meeting of two of the five. */
-  | 'slowArrives'
-  | 'outerArrives'
+  | 'jupiterArrives'
+  | 'saturnArrives'
+  | 'uranusArrives'
+  | 'neptuneArrives'
+  | 'plutoArrives'
+  /** Of two of these five. */
   | 'slowMeeting'
   /** Of two planets one of which is swift. */
   | 'meeting';
