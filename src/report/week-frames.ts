@@ -1,5 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
+import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
@@ -8,6 +9,7 @@ import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.
 import type { Happening } from './happenings.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { comingsBefore } from './moons-count.js';
+import { isSyzygy } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';
@@ -85,12 +87,13 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const of = house + (otherHouse(happening, reader) ?? 0);
   const turn = (number + reader + of * 5) % season;
   const { length } = theme.intro;
-  // What comes to a house about once a year has one set a year.
+  // What comes to a house about once a year has one set a year, and lunations one after the other.
   const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : year) % length;
+  const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
     if (comesOften(happening)) return (turn - place + season) % season;
-    return place === yearly ? 0 : 1;
+    return place === own ? 0 : 1;
   };
   return theme.intro
     .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
@@ -105,6 +108,9 @@ const sinceMoonsTurn = (happening: Happening, house: House): number =>
 const comesOften = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
   (happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+/** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */
+const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
 
 const isMoonsComing = (happening: Happening): boolean =>
   happening.kind === 'ingress' && happening.body === Moon;

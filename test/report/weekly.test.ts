@@ -243,3 +243,16 @@ test('sentences of the sky are at most a fifth of a week, without what they say 
   }
   expect(sky / all).toBeLessThan(0.2);
 });
+
+test('a quarter of a year’s new and full Moons have three sets: none serves twice in three of one kind', () => {
+  const last = new Map<string, number>();
+  const moons = pieces.filter((piece) =>
+    piece.events.some(({ leads, kind, phaseId = 2 }) => leads && kind === 'lunation' && phaseId % 4 === 0),
+  );
+  for (const { intro, number } of moons) {
+    const before = last.get(intro);
+    if (before !== undefined) expect(number - before, intro).toBeGreaterThan(9);
+    last.set(intro, number);
+  }
+  expect(last.size).toBeGreaterThan(60);
+});
