@@ -42,7 +42,7 @@ export const newMoonInHouse: ByHouseWordings = {
     'A new beginning in a close tie needs the room that an ending leaves. What has been settled long ago can be put away, in papers as in feelings.',
   ],
   9: [
-    'A distant plan can be begun with very little, such as one question to a person who knows the place. Practical objections are about the date more than about the wish.',
+    'A distant plan can be begun with very little, such as one letter to that part of the world. Practical objections are about the date more than about the wish.',
     'Your convictions are open at present and may take in something new. A book that contradicts you is of more use now than one that agrees.',
     'A large subject looks enormous from its beginning, and smaller after the first lesson. Asking about the conditions does not bind you.',
   ],
@@ -77,7 +77,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   3: [
     'Your opinion is asked for, and may be passed on. It is worth leaving out what was only clever, since the rest will be remembered.',
     'Facts may come out that do not fit what everybody had assumed. There is no shame in changing your mind when the news is new.',
-    'An old misunderstanding needs only a simple sentence, said face to face. Change the subject afterward, and let it be over.',
+    'An old misunderstanding needs only a simple sentence, said face to face. Afterward you can change the subject with a light heart.',
   ],
   4: [
     'Your home asks for attention while work still wants you. What is needed there is often presence rather than a solution.',
@@ -144,7 +144,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   ],
   4: [
     'A change at home is half done, and somebody may have preferred it as it was. Give them a part that is theirs to decide, and the work goes on more easily.',
-    'A repair or a talk is due at home, just when you would rather go out. Done at once, it takes less time than it takes to avoid it.',
+    'Repairs or a talk are due at home, just when you would rather go out. Done at once, it takes less time than it takes to avoid it.',
     'Two people at home need one room, or one evening. Settle it between you before either gets cross, and let the loser choose next time.',
   ],
   5: [
