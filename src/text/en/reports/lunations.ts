@@ -3,12 +3,12 @@ import type { ByHouseWordings } from '../../catalogue.js';
 export const newMoonInHouse: ByHouseWordings = {
   1: [
     'You can begin something in your own name, and a small thing is best, such as an hour that belongs to you. Others will get used to it faster than you expect.',
-    'Your idea of yourself is open to change. Try the new manner where it costs nothing, among strangers or alone, and keep what still feels natural after some days.',
+    'The idea you have of yourself is open to change. Try the new manner where it costs nothing, among strangers or alone, and keep what still feels natural after some days.',
     'A personal wish is strong enough to be acted on. You need not explain it to anyone until you have found out for yourself whether it is meant seriously.',
   ],
   2: [
     'A fresh start with money begins by knowing what there is. One honest look at income and expenses gives you more calm than any resolution to save.',
-    'Your work may deserve a higher price than you ask. Find out what others charge, and let that be the beginning of your next conversation about it.',
+    'A higher price than the one you ask may be fair for your work. Find out what others charge, and let that be the beginning of your next conversation about it.',
     'A skill that you have been giving away could earn something in time. One person who is willing to pay for it is enough to begin with.',
   ],
   3: [
@@ -19,7 +19,7 @@ export const newMoonInHouse: ByHouseWordings = {
   4: [
     'Something new can take root at home, and it usually starts with one change that everybody notices. A different use for a room does more than a list of plans.',
     'A beginning with your family goes best if you ask before you propose. What you hear may explain why things were ever arranged in this way.',
-    'Your home may no longer suit the life you lead now. Look at what each room is really used for, and you will probably see which change comes first.',
+    'The home you have may no longer suit the life you lead now. Look at what each room is really used for, and you will probably see which change comes first.',
   ],
   5: [
     'Pleasure can start over on a modest scale. What you make for fun, or whom you ask out, does not have to lead anywhere in order to be worth the evening.',
@@ -28,7 +28,7 @@ export const newMoonInHouse: ByHouseWordings = {
   ],
   6: [
     'A new routine is likely to hold if it is small and always at the same hour. Choose the one that would spare you the most annoyance.',
-    'Your working day can be arranged in another way. Colleagues may know very well which habit costs everyone time, and tell you if they are asked.',
+    'Something about the working day can be arranged in another way. Colleagues may know very well which habit costs everyone time, and tell you if they are asked.',
     'Looking after your body, your tools or your desk is a pleasure for once. While you are busy with it, a better method for some dull task may occur to you.',
   ],
   7: [
@@ -43,11 +43,11 @@ export const newMoonInHouse: ByHouseWordings = {
   ],
   9: [
     'A distant plan can be begun with very little, such as one letter to that part of the world. Practical objections are about the date more than about the wish.',
-    'Your convictions are open at present and may take in something new. A book that contradicts you is of more use now than one that agrees.',
+    'Convictions are open at present and may take in something new. A book that contradicts you is of more use now than one that agrees.',
     'A large subject looks enormous from its beginning, and smaller after the first lesson. Asking about the conditions does not bind you.',
   ],
   10: [
-    'Your answer to the question what you do may have become stale. Try another one in good company, and notice at which point you begin to sound interested.',
+    'The answer to the question what you do may have become stale. Try another one in good company, and notice at which point you begin to sound interested.',
     'A new task or title is possible. It helps to decide what you would really like to be responsible for before somebody else decides it for you.',
     'Ambition gets further with one promise kept in public than with a large plan. Put your name to something that you can finish.',
   ],
@@ -66,7 +66,7 @@ export const newMoonInHouse: ByHouseWordings = {
 export const fullMoonInHouse: ByHouseWordings = {
   1: [
     'You are seen as you are, and something about you has ripened and can be shown. People may react strongly; what they say tells you about them as well.',
-    'Your own needs have waited for their turn, and feelings about that run high. Say once, plainly and without reproach, what should be different.',
+    'Needs of your own have waited for their turn, and feelings about that run high. Say once, plainly and without reproach, what should be different.',
     'A change that you began some months ago becomes visible. You may be tired of explaining it, and it is no longer necessary.',
   ],
   2: [
@@ -82,7 +82,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   4: [
     'Your home asks for attention while work still wants you. What is needed there is often presence rather than a solution.',
     'Family matters come to a point, and an old feeling may come up with them. Some of what you have been carrying was never yours, and can be given back kindly.',
-    'Your rooms show plainly what they lack. Moods under one roof are candid for some days, so talk about it after a meal rather than before.',
+    'The rooms you live in show plainly what they lack. Moods under one roof are candid for some days, so talk about it after a meal rather than before.',
   ],
   5: [
     'Affection is hard to hide, and so is pride in something you have made. Let yourself be seen with it; holding back would cost you more.',
@@ -91,7 +91,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   6: [
     'Everything in the daily routine wants you at once, and you see what it has been costing. One of your duties has probably become superfluous.',
-    'Your effort is noticed, including what you do after hours. It is a fair moment to ask which part of it anybody really needs.',
+    'Effort is noticed, including what you do after hours. It is a fair moment to ask which part of it anybody really needs.',
     'Daily tasks have piled up until they can no longer be overlooked. An hour of putting them in order brings more rest than a day of avoiding them.',
   ],
   7: [
@@ -111,7 +111,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   10: [
     'Praise and criticism may come together, and in front of others. Answer the part that concerns the work, and take your time with the rest.',
-    'Your success is visible, and so is the price that others have paid for it. Thank those who covered for you, by name and soon.',
+    'Success is visible, and so is the price that others have paid for it. Thank those who covered for you, by name and soon.',
     'Somebody in charge may say aloud what has been true for months. Flattering or sobering, it tells you where you stand and what to ask for next.',
   ],
   11: [
@@ -128,7 +128,7 @@ export const fullMoonInHouse: ByHouseWordings = {
 
 export const firstQuarterInHouse: ByHouseWordings = {
   1: [
-    'Your own plan and your duties pull in different directions, and you have to choose. Take a small step for yourself, in full view, and see how much resistance there really is.',
+    'Personal plans and duties pull in different directions, and you have to choose. Take a small step for yourself, in full view, and see how much resistance there really is.',
     'What you began in your own name meets its first objection. You can wait or go a little further, and the second usually answers the objection.',
     'Somebody would prefer you as you were. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
   ],
@@ -201,7 +201,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
     'A subscription, a box or a small debt has been costing you attention. End one such thing. What you save is less in money than in not having to think about it.',
   ],
   3: [
-    'Your mind has been busy with other people’s affairs. One conversation or quarrel that is kept up for no reason can be allowed to end.',
+    'The mind has been busy with other people’s affairs. One conversation or quarrel that is kept up for no reason can be allowed to end.',
     'Admitting that you were wrong about something costs little at this stage. It clears the air, and often leads the other person to do the same.',
     'A message has waited so long that it has become difficult. Reply briefly, and let the excuse be shorter than the reply. After that the others in the pile are easier.',
   ],
@@ -221,7 +221,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
     'One task on your list has been carried over again and again. Do it in half an hour, or strike it out for good. Either way the list is yours again.',
   ],
   7: [
-    'Your part in an old arrangement between two people can be handed back. Say so in a friendly way, and you may find that the other was tired of theirs.',
+    'The part you have in an old arrangement between two people can be handed back. Say so in a friendly way, and you may find that the other was tired of theirs.',
     'Each side may have kept a secret score. If the lists are read out in good humor, the next agreement can begin without them.',
     'A small grievance between you and somebody has lasted longer than its cause. Mention it once, kindly, or decide to drop it. A pleasant evening together does the rest.',
   ],
