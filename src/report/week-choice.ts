@@ -3,7 +3,8 @@ import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
-import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages } from './passages.js';
+import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages, sameDay } from './passages.js';
+import type { Period } from './period.js';
 import { contradict, inTurn } from './wordings.js';
 import { type Words, wordsIn } from './writer.js';
 
@@ -25,7 +26,7 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 165, enough: 205, most: 270, longest: 17 };
+const { least, enough, most, longest } = { least: 165, enough: 205, most: 270, longest: 12 };
 /** Events that are mentioned though they need not be, and that are told, at most. */
 const [mostMentioned, mostTold] = [1, 2];
 /** Words of a dated sentence before what it says, about; in passing fewer. */
@@ -34,8 +35,16 @@ const [ofSky, ofMention] = [12, 8];
 /** Retrogrades of these are in the report of every week that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
 
-/** @param framed words of the text's parts that go with the lead */
-export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Words): WeekChoice {
+/**
+ * @param framed words of the text's parts that go with the lead
+ * @param clock the reader's: what else is on the lead's day is told or left out
+ */
+export function chooseWeek(
+  { lead, ranked }: Passages,
+  framed: number,
+  words: Words,
+  clock: Period['clock'],
+): WeekChoice {
   let length = framed + lengthOf(lead);
   const throughout = ranked
     .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
@@ -56,7 +65,9 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     ({ passage, matter, line }) =>
       matter !== undefined &&
       wordsIn(line) <= longest &&
+      !line.includes(',') &&
       !isLight(passage) &&
+      !sameDay(passage.happening, lead.happening, clock) &&
       [lead, ...told].every(({ house }) => house !== passage.house),
   );
   const isWanted = passing.length < mostMentioned && length < enough;

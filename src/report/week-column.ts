@@ -34,7 +34,7 @@ export function weekColumn(
     each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
   );
   const passages = { lead, ranked };
-  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words);
+  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const writer = new WeekWriter(new Writer(reader, period, words), lead);
   const paragraphs = [
     writer.lead(),

@@ -74,7 +74,7 @@ export class WeekWriter {
   throughout({ passage: { happening }, matter }: Aside): string {
     return matter === undefined
       ? this.#writer.sentence('throughout', happening)
-      : this.#writer.sentence('throughoutFirst', happening, { matter: escaped(matter.matter) });
+      : this.#writer.weekSentence('throughout', happening, { matter: escaped(matter.matter) });
   }
 
   /** How an event is dated after the one before and the lead; the first that goes back in time says so. */

@@ -191,7 +191,8 @@ export interface MechanismShelf
  * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
  * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`.
  * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
- * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it.
+ * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it; `throughout` is of
+ * a retrograde that lasts all week, without a date.
  */
 type WeekSentences = Readonly<
   Record<
@@ -214,7 +215,8 @@ type WeekSentences = Readonly<
     | 'joinedBefore'
     | 'mention'
     | 'mentionBefore'
-    | 'mentionSameDay',
+    | 'mentionSameDay'
+    | 'throughout',
     readonly string[]
   >
 >;
@@ -428,8 +430,7 @@ export interface ReportCatalogue {
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
-   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `throughout` as above, `day` without a
-   * date, and `but` of a day’s second, which is hard after what was easy, or the reverse.
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `day` without a date, and `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
     Record<
@@ -444,7 +445,6 @@ export interface ReportCatalogue {
       | 'throughout'
       | 'matterFirst'
       | 'matterLast'
-      | 'throughoutFirst'
       | 'dayFirst'
       | 'dayLast'
       | 'butFirst'

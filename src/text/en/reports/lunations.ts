@@ -17,7 +17,7 @@ export const newMoonInHouse: ByHouseWordings = {
     'People nearby are readier to listen than you suppose. An idea that is only half finished can be told to somebody next door, and may come back improved.',
   ],
   4: [
-    'Something new can take root at home, and it usually starts with one change that everybody notices. A different use for a room does more than a list of plans.',
+    'Something new can take root at home, and it usually starts with one change that everybody notices. A different use for a room is worth a whole list of plans.',
     'A beginning with your family goes best if you ask before you propose. What you hear may explain why things were ever arranged in this way.',
     'The home you have may no longer suit the life you lead now. Look at what each room is really used for, and you will probably see which change comes first.',
   ],
@@ -121,7 +121,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   12: [
     'Something old asks to be looked at, mostly when you are trying to sleep. It needs kindness and an hour without interruption more than a solution.',
-    'Tiredness tells the truth about a load that nobody sees. Part of it may be somebody else’s worry, which you can hand back.',
+    'Tiredness tells the truth about a load that nobody sees. One worry in it perhaps belongs to somebody else, and can be handed back.',
     'A secret or a sadness has grown too large for its hiding place. Told to one discreet person, it becomes smaller and easier to understand.',
   ],
 };

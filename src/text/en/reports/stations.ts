@@ -4,7 +4,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   1: [
     'The way you introduce yourself may be out of date. Take the time to find a better one; nothing needs to be announced yet. A few friends will gladly hear both versions.',
     'Your mind is turned inward and overlooks what lies in front of it. That is good for a second look at something you began too fast. Leave a little time between errands.',
-    'Someone quotes back a remark of yours, and it is better, or sharper, than you remembered. Take it up with them. First impressions may still be amended.',
+    'Someone may quote back a remark of yours, better or sharper than you remembered it. Take it up with them. First impressions may still be amended.',
   ],
   2: [
     'Old money matters return: an invoice never sent, a deposit never claimed. Follow them up politely. New purchases can wait until the figures agree.',
@@ -12,7 +12,7 @@ export const mercuryRetrograde: ByHouseWordings = {
     'A rate that you settled long ago deserves to be reconsidered, slowly and with somebody who knows your trade. Announce it only when the sum has survived a couple of grumpy mornings.',
   ],
   3: [
-    'Something goes to the wrong person, or arrives in the wrong tone. Laugh, apologize, and read the name twice from now on. What matters should be said by voice.',
+    'A message may go to the wrong person, or arrive in the wrong tone. Laugh, apologize, and read the name twice from now on. What matters should be said by voice.',
     'A detour brings back a place or a name from earlier. Look that person up. For everything else set out early, and do not rely on the timetable.',
     'Go over an old agreement with somebody nearby, on the spot where it applies. You may find that each meant something else. Study prefers revision to fresh chapters for a while.',
   ],
@@ -28,13 +28,13 @@ export const mercuryRetrograde: ByHouseWordings = {
   ],
   6: [
     'Schedules and machines want patience. Copy what must not be lost, confirm appointments the evening before, and clear out the folder that nobody looks into.',
-    'An instruction of yours was followed exactly, and it was wrong. Go and say so. Then rewrite it together with its user.',
+    'An instruction of yours may have been followed exactly, and been wrong. Go and say so. Then rewrite it together with the person who uses it.',
     'The daily round shows you where time is lost: the same stairs twice, the same question three times. Change one small thing. Larger reforms would only be redone next month.',
   ],
   7: [
     'Read an old contract or promise aloud to each other, point by point. Sign again when both could recite it. A question is no sign of distrust.',
     'Both of you say “fine” and mean different things by it. Find out what theirs covers. An old argument shrinks as soon as each pleads the opposite side.',
-    'Somebody you parted from, in business or in love, gets in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
+    'Somebody you parted from, in business or in love, may get in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
   ],
   8: [
     'Your figures and another person’s do not agree. Go down both columns together, good-humoredly. Any new arrangement of that kind should wait until they do.',
@@ -44,16 +44,16 @@ export const mercuryRetrograde: ByHouseWordings = {
   9: [
     'Check every ticket, rule and opening hour, and keep your plans changeable. The delay may show you a part of the town, or of the subject, that is not in the guidebook.',
     'A teacher or an opponent had a point after all. Write and say so, however late. What you believe is up for review, with wide margins.',
-    'Something you handed in comes back with remarks, and half of them are right. Work out which half. Then hand it in again, without hurry and without a speech.',
+    'Something you handed in may come back with remarks, and half of them are right. Work out which half. Then hand it in again, without hurry and without a speech.',
   ],
   10: [
-    'A mistake goes out under your name. Correct it in one line, and people will like you better. Have a colleague read important things before a superior does.',
+    'Mistakes slip in easily where your name stands under them. Corrected in one line they do you no harm. Have a colleague read important things before a superior does.',
     'You meet somebody you used to work for, in person or in thought. Ask what they would have changed. Their answer may show you what you could leave off.',
     'Something the public reads about you is out of date. Gather the corrections on one sheet before you make any. After the second there is always a third.',
   ],
   11: [
-    'Half of your friends have one date and half have another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
-    'One name has dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
+    'Half of your friends may have one date and half another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
+    'One name may have dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
     'An old list of hopes turns up, on paper or in talk. Cross off whatever has gone stale. For the rest you might ask the friend who was there at the time.',
   ],
   12: [
@@ -231,7 +231,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   4: [
     'Repairs stall and tempers with them. Settle one old grievance about rooms or chores with those at home, and put off anything that makes dust.',
-    'Somebody slams a door about a thing that happened long ago. Find out what, without answering in kind; the fixing can come later.',
+    'Somebody may be angry about a thing that happened long ago. Find out what, without answering in kind; the fixing can come later.',
   ],
   5: [
     'Pressing harder does not help, with a lover, a child or an unfinished work. Go back to practice, and play something that nobody can lose.',
@@ -254,7 +254,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Without noticing you preach to people who had agreed. Lower your voice, check your facts, and ask what the journey was meant for.',
   ],
   10: [
-    'A rival gains, or a superior says no. Finish what you left undone there before you try the next step, and keep your anger off the record.',
+    'A rival may gain on you, or a superior may say no. Finish what you left undone there before you try the next step, and keep your anger off the record.',
     'If you push to get ahead, people dig in. Put right one old matter at work, quietly, with whoever remembers it best.',
   ],
   11: [
@@ -320,7 +320,7 @@ export const marsDirect: ByHouseWordings = {
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
-    'Promises made in high spirits deserve a recount, beginning with those you made to yourself. Keep the ones you would make again on a gray morning, and take in the others as a tailor takes in a coat.',
+    'Promises made in high spirits deserve a recount, beginning with those you made to yourself. Keep the ones you would make again on a gray morning, and make the others smaller.',
     'After a stretch of saying yes to everything, try out a smaller yes. You may discover how little announcing a real plan requires, and how much of your time comes back.',
   ],
   2: [
@@ -332,7 +332,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'Close most of the subjects you have open and stay with two. What you half absorbed, and told the neighbors about at length, asks to be studied properly.',
   ],
   4: [
-    'A room may have been promised to five purposes. Go and stand in it. The dream of a bigger life at home boils down to a few things and the people you enjoy having there.',
+    'A room may have been promised to five purposes, and can serve one or two. The dream of a bigger life at home boils down to a few things and the people you enjoy having there.',
     'A gathering that has grown too large can be cut down to one long table. Make the welcome larger in small ways instead, with a spare key or an easier rule about shoes.',
   ],
   5: [
@@ -344,7 +344,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'Good intentions have filled the planner to its margins. Let each hour that comes free stay empty for a while, and finish what is already begun.',
   ],
   7: [
-    'The two of you once had high hopes of each other. Look at them again with a clear head. The goodwill is real, and whatever was only champagne can be renewed in a wearable size.',
+    'The two of you once had high hopes of each other. Look at them again with a clear head. The goodwill is real, and what was only high spirits can be promised again on a smaller scale.',
     'Each of you may have been trying to impress the other. Compare notes and laugh. What you expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
   ],
   8: [
@@ -356,11 +356,11 @@ export const jupiterRetrograde: ByHouseWordings = {
     'On the way up you need to sit down. Look back instead of ahead: which lesson has lasted? Trips that are put off can ripen, and you learn what to skip.',
   ],
   10: [
-    'Your name has grown a little faster than what stands behind it. Leave the sign up and stock the shelves: skill, thanks, an apology to someone you outgrew in your head. Recognition likes to find a person in.',
-    'What you announced and what you have done are some way apart. Wait for the second to catch up. Turn down an honor that is mostly hat, and help somebody who can do nothing for you.',
+    'Your name has grown a little faster than what stands behind it. It can be filled in now, with practice, with thanks, perhaps with an apology. Recognition that comes later will find something to rest on.',
+    'What you announced and what you have done are some way apart. Wait for the second to catch up. Turn down an honor that is mostly for show, and help somebody who can do nothing for you.',
   ],
   11: [
-    'Among a hundred acquaintances there may be nobody to help with the sofa. Write to the few who came when it rained, and fold the grand hope to pocket size.',
+    'Among a hundred acquaintances there may be nobody to help you in need. Write to the few who did, and make the grand hope small enough to begin on.',
     'Goodwill among friends is broad and shallow for now. Pick a single cause, and ask whoever takes on the plain jobs there what is lacking.',
   ],
   12: [
@@ -375,7 +375,7 @@ export const jupiterDirect: ByHouseWordings = {
     'An enterprise that you made smaller can now be carried under one arm. Take it out and show it to people one by one; it needs no trumpet.',
   ],
   2: [
-    'Widen one skill you are paid for, and give it some time every day. Growth in your means starts modestly, like a row of beans, and is best picked young.',
+    'Widen one skill you are paid for, and give it some time every day. Growth in your means starts modestly and should not be hurried.',
     'A favor or a skill that you lent comes back improved. Offer your ability again, a little more boldly than last time, and share some of what it brings.',
   ],
   3: [
@@ -384,7 +384,7 @@ export const jupiterDirect: ByHouseWordings = {
   ],
   4: [
     'You have had time to measure what the house can hold, and one guest more is thinkable. Agree on who cooks before the bags are carried in.',
-    'What you prepared at home, an extension or a reconciliation, has risen like dough and is ready. Ask to supper even those relatives who bring too many others.',
+    'What you prepared at home, an extension or a reconciliation, may now be ready. Ask to supper even those relatives who bring too many others.',
   ],
   5: [
     'There is room for pleasure, so enter the contest or promise a child an outing. Keep the promise exactly as large as you made it.',
@@ -722,14 +722,14 @@ export const neptuneDirect: ByHouseWordings = {
   ],
   12: [
     'Allow yourself an hour a day to drift, and set a clock to end it. You are no longer hiding when you withdraw.',
-    'An old regret can be let go like something held under water. Let your sleep do it, and leave the dreams unexplained.',
+    'An old regret can be let go without much being said. Let your sleep do it, and leave the dreams unexplained.',
   ],
 };
 
 export const plutoRetrograde: ByHouseWordings = {
   1: [
     'Find out how much of your guardedness still serves you. It once had good reasons, perhaps. Loosen a single grip first, such as the one on how you may be seen.',
-    'It resembles the days before a snake sheds its skin, when the eyes are dull. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
+    'Something about you is ready to be left behind, and is not gone yet. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [
     'Consider what you guard, and whether it guards you back. If there is a thing that nobody may touch, use it, or explain to yourself why not.',
@@ -741,7 +741,7 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   4: [
     'There may be something that everyone at home knows and no one mentions. Open it together with those concerned, and at their speed. It is enough at first to dust the lid.',
-    'The family story has one valley left white on the map. Go in by stages, and ask the older ones for landmarks. Turn back whenever the telling hurts somebody present.',
+    'There may be one part of the family story that nobody tells. Go into it by stages, and ask the older ones what they remember. Turn back whenever the telling hurts somebody present.',
   ],
   5: [
     'Passion and rivalry, some of it as old as the nursery, come up to be looked at. Put them into something you make before they make a scene.',
@@ -753,10 +753,10 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   7: [
     'A partner and you know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
-    'There is time to wonder why you must win. Admit one maneuver you regret, as in a game of chess by mail, and watch what your opponent does with the admission.',
+    'There is time to wonder why you must win. Admit one move that you regret, and see how the admission is taken.',
   ],
   8: [
-    'Whatever was buried after a bitter sharing-out, or a closeness broken off, pushes up like molehills in a lawn. Deal with one heap at a time, and talk while you do.',
+    'Whatever was buried after a bitter sharing-out, or a closeness broken off, may come up again. Deal with it piece by piece, and talk while you do.',
     'Under the surface a finished thing is turning into something useful. Ask what remains of an old claim on someone, in money or desire, and what it could still feed.',
   ],
   9: [
@@ -768,12 +768,12 @@ export const plutoRetrograde: ByHouseWordings = {
     'Perhaps you were content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [
-    'In any circle one chair faces the door, and the same person takes it. Check whether it is you. An alliance that is kept up only from habit can lapse.',
+    'In any circle one person tends to decide more than the others. Check whether it is you. An alliance that is kept up only from habit can lapse.',
     'Underneath the jolly talk there may be a ledger of grudges. Read your own entries. Power that you exert by staying away or by sulking can be handed back, and a friend drawn closer.',
   ],
   12: [
     'Come up slowly from what you have met far down, as divers do: a page here, there a talk with someone trained for it. Nothing about it needs to be hurried.',
-    'Whatever stirs beneath thought can be left there, like a bulb under straw. Give it regular hours and an occasional confidant, and dig nothing up to check.',
+    'Whatever stirs beneath thought can be left there for now. It needs regular hours and an occasional confidant, and nobody has to dig it up to see how it does.',
   ],
 };
 

@@ -37,10 +37,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} attention shifts to {topic}, as {clause}.',
     'By {date} the week has moved on to {topic}, since {clause}.',
     'The week has room for {topic} as well: on {date} {clause}.',
-    'Beyond {leadTopic} you have {topic} to think of on {date}, when {clause}.',
-    'While you are busy with {leadTopic}, {date} has something to say about {topic}, as {clause}.',
+    'There is more to the week than {leadTopic}; think of {topic} on {date}, when {clause}.',
+    'While you are busy with {leadTopic}, {date} reminds you of {topic}, as {clause}.',
     '{date} is more about {topic}, because {clause}.',
-    'What you learn from {leadTopic} may be of use on {date}, when {clause} and the subject is {topic}.',
   ],
   shiftsEased: [
     'If {leadTopic} should try your patience, {date} is kinder to {topic}: {clause}.',
@@ -80,7 +79,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'That is not all of {date}, since {clause}.',
     'The same {date} has something for {topic} too, as {clause}.',
     'There is a second side to {date}, as {clause}.',
-    'At the same time you have {topic} to think of, because on that {date} {clause}.',
+    'The same {date} may also bring news about {topic}, because {clause}.',
   ],
   sameDayEased: [
     'The same {date} has a kinder side, since {clause}.',
@@ -94,12 +93,12 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   joined: [
     'On {date} {aside}, and {matter}, while {full}.',
-    'Two things fall on {date}: {aside}, and {matter}; and {full}.',
-    'On {date} {matter}, as {aside}, and besides that {full}.',
+    'As {aside} on {date}, {matter}; on the same day {full}.',
+    'On {date} {matter}, as {aside}, and in addition {full}.',
   ],
   joinedBefore: [
     'Before that, on {date}, {aside}, and {matter}, while {full}.',
-    'Earlier, on {date}, {matter}, as {aside}, and besides that {full}.',
+    'Earlier, on {date}, {matter}, as {aside}, and in addition {full}.',
   ],
   mention: [
     'On {date} {matter}, as {clause}.',
@@ -111,6 +110,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'Before that, on {date}, {clause}, and {matter}.',
     'Earlier, on {date}, {matter}, as {clause}.',
   ],
+  throughout: ['Through all of it {matter}: {clause}.', 'All week {matter}: {clause}.'],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
     'On that {date}, too, {matter}, because {clause}.',

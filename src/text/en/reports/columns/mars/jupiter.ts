@@ -89,16 +89,16 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make one point, with one number in it, and stop.',
     ],
     4: [
-      '[reduce] Big plans for the house meet people who live there. Nobody objects to the plan; they mind the tempo. Do one wall, and let the rest be admired on paper.',
+      '[reduce] Big plans for the house have to suit the people who live there. Nobody objects to the plan; they mind the tempo. Do one wall, and let the rest be admired on paper.',
     ],
     5: [
-      '[reduce] Fun goes too far, or costs too much, or somebody takes the game in earnest. Keep the stakes small and the mood generous, and there will be another round.',
+      '[reduce] Fun may go too far or cost too much, or somebody takes the game in earnest. Keep the stakes small and the mood generous, and there will be another round.',
     ],
     6: [
       '[reduce] You promise more work than the week has hours, out of sheer goodwill. Look at the list as if it were a friend’s. You would tell them to give a third of it back.',
     ],
     7: [
-      'Each of you thinks the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
+      'Each of you may think that the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
     ],
     8: [
       '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust prefers installments.',
@@ -107,10 +107,10 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey begun in a rush forgets its papers.',
     ],
     10: [
-      '[reduce] Ambition wants the whole staircase at once. Somebody above you finds that too fast, and somebody beside you finds it too loud. Take two steps, neatly, and look around.',
+      '[reduce] Ambition wants to get to the top at once. People above you may find that too fast, and people beside you too loud. Take two careful steps, and then look around.',
     ],
     11: [
-      '[reduce] The group has a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',
+      '[reduce] The group may have a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',
     ],
     12: [
       '[reduce] A restless generosity makes you help where no help was wanted, or hide how tired you are. Leave one good deed undone, and spend the evening on the person who needs it most.',

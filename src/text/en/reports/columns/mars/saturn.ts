@@ -92,22 +92,22 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
     ],
     5: [
-      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
+      '[wait] Delight may have to wait for want of time or money, or meet with a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
     ],
     6: [
-      '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only strips the thread. Do the next thing that can be done, and warn whoever is waiting.',
+      '[wait] Work may get stuck. The tool, the timetable or a colleague is slower than you can bear, and anger only makes it worse. Do the next thing that can be done, and warn whoever is waiting.',
     ],
     7: [
-      '[wait] Somebody puts up a wall and you find that you have brought a ram. Ask what the wall is for. There is generally a fear behind it, and a gate a little farther along.',
+      '[wait] Somebody may put up a wall, and your first thought is to push. Ask what the wall is for. There is generally a fear behind it, and some other way of coming closer.',
     ],
     8: [
       '[reduce] A tug-of-war over what is shared wears both sides out. State your limit, once, in figures or in hours, and decline to discuss motives.',
     ],
     9: [
-      '[wait] Your plan meets an official, a deadline or a fact. Take the objection seriously, as it will be there again next time. What survives it can be presented with more calm.',
+      '[wait] Your plan may meet an official, a deadline or a fact. Take the objection seriously, as it will be there again next time. What survives it can be presented with more calm.',
     ],
     10: [
-      '[wait] Authority says no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
+      '[wait] Authority may say no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
     ],
     11: [
       '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
