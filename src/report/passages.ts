@@ -17,6 +17,8 @@ export interface Passage extends Ranked {
   meaning: Cell | undefined;
   /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
   first: string;
+  /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
+  isCut?: boolean;
 }
 
 /** What a week's or month's report may have, the heaviest first, and what leads it. */

@@ -105,7 +105,9 @@ function afterIntro(lead: Passage, { intro }: Frame, { reports: { columns } }: W
     begun.rest !== '' &&
     !begun.isTakenUp &&
     isSaidIn(firstSentence(meaning.text), intro);
-  return { ...lead, first: '', meaning: isAgain ? { ...meaning, text: begun.rest } : meaning };
+  return isAgain
+    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
+    : { ...lead, first: '' };
 }
 
 function includedOf(

@@ -20,8 +20,6 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
-  /** Events told beside the lead. */
-  #told = 0;
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -47,7 +45,6 @@ export class WeekWriter {
     const said = escaped(saidOf(passage));
     if (beside !== undefined) {
       const form = this.#when(happening) === 'before' ? 'joinedBefore' : 'joined';
-      this.#told++;
       const joined = this.#writer.weekSentence(form, happening, {
         aside: this.#writer.brief(beside.passage.happening),
         matter: escaped(beside.matter?.matter ?? ''),
@@ -55,9 +52,7 @@ export class WeekWriter {
       });
       return `${joined} ${said}`;
     }
-    const link = this.#linkOf(passage);
-    this.#told++;
-    return `${this.#writer.weekSentence(link, happening, this.#topics(passage))} ${said}`;
+    return `${this.#writer.weekSentence(this.#linkOf(passage), happening, this.#topics(passage))} ${said}`;
   }
 
   /** Events in half a sentence each. */
@@ -95,6 +90,8 @@ export class WeekWriter {
     const [own, leads] = [valenceOf(passage.happening), valenceOf(this.#lead.happening)];
     const last = valenceOf(this.#before);
     const isOne = isOfOneMatter(passage, this.#lead);
+    /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
+    const isApart = this.#before !== this.#lead.happening;
     switch (this.#when(passage.happening)) {
       case 'sameDay':
         if (own * last >= 0) return 'sameDay';
@@ -104,7 +101,7 @@ export class WeekWriter {
         if (own * leads >= 0) return 'beforeWithIt';
         return own > 0 ? 'beforeEased' : 'beforeTested';
       case 'after':
-        if (isOne && this.#told > 0) return 'comesBack';
+        if (isOne && isApart) return 'comesBack';
         if (isOne && own > 0) return leads > 0 ? 'carriesOn' : leads < 0 ? 'eases' : 'helps';
         if (isOne) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
         if (own * leads >= 0) return 'shifts';
@@ -125,7 +122,7 @@ export class WeekWriter {
   /** The lead's sentence with what it is to the reader, where that can go on in it; before or after, in turn. */
   #withMatter(happening: Happening, said: string): string | undefined {
     const { period, reader, words } = this.#writer;
-    if (isForLong(happening)) return undefined;
+    if (isForLong(happening) || this.#lead.isCut) return undefined;
     const begun = matterOf(said, words.reports.columns);
     if (begun === undefined) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.

@@ -58,7 +58,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   6: {
     intro: [
-      'The holidays are over, in a manner of speaking. From this week on it is work, health and order that ask for you, and there is more satisfaction in them than you would admit in company.',
+      'Work, health and the order of your days ask for attention from this week on, as the Sun comes to their house for a month. There is more satisfaction in it than you would admit in company.',
     ],
     course: [
       'The first days bring a list, and the list is long. With the Sun in this house you see what can be improved, and you have the patience to do it properly. Your body gives clear answers about sleep, food and exercise. Others are glad of your help and will get used to it rather fast. To avoid spending the month on their duties, it helps to have decided beforehand which jobs are yours.',
