@@ -294,7 +294,7 @@ export const jupiterIngress: ByHouseWordings = {
 export const saturnIngress: ByHouseWordings = {
   1: [
     'A sturdier self gets built in the next years, largely by saying no. Responsibility finds you, and you may feel older for a while. Choose what you will carry, and put down the rest.',
-    'It is time to be taken seriously, by yourself first. Pretending becomes tiring and plain dealing pays. Good company is still allowed.',
+    'It is time to be taken seriously, by yourself first. Pretending becomes tiring, plain dealing pays, and a few people prove worth your time.',
   ],
   2: [
     'Earning goes slower in these years and stands on firmer ground. Know what things cost you, build up a reserve, and charge for a skill once you have mastered it.',
@@ -396,7 +396,7 @@ export const uranusIngress: ByHouseWordings = {
 export const neptuneIngress: ByHouseWordings = {
   1: [
     'People will see in you what they wish for over many years, and you may do the same. Follow what moves you, and keep a plain-spoken friend who tells you what is there.',
-    'Moods and influences pass into you easily, lovely ones too. Bathe, sing, dream, and refuse one request a day for practice.',
+    'Moods and influences pass into you easily, lovely ones too. Music and water do you good, and so does a friendly no now and then.',
   ],
   2: [
     'Money becomes hard to count over the coming years, since hope and generosity get mixed up in it. Cherish what has no price, and let somebody practical add up the rest.',

@@ -97,7 +97,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   7: [
     'Somebody close says what they have felt for weeks. Hear it to the end before you answer, as it is the half of the story that you could not know.',
     'Two people see how things look from the other side, at least for a moment. A fair division can be agreed on while that lasts.',
-    'Something between you and another person is settled, by a promise, a contract or a decent goodbye. Make sure that you mean what you say.',
+    'A matter between two people is settled, by a promise, a contract or a decent goodbye. Make sure that you mean what you say.',
   ],
   8: [
     'Money held in common and feelings that were left unsaid show themselves together. Ask one question, wait for the answer, and leave the rest for another day.',
@@ -191,7 +191,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
 
 export const lastQuarterInHouse: ByHouseWordings = {
   1: [
-    'Some manner of yours has served its time. Your friends could tell you which, and you probably know it yourself.',
+    'Some manner of yours has served its time. Your friends have probably noticed it before you did, and like you in spite of it.',
     'An old idea of who you should be can be given up, bit by bit. Where it still holds, leave it until later, and enjoy not having to impress anyone.',
     'A habit of yours has become tiring to keep up, some way of hurrying, joking or saying yes. Leave it out once and see who notices. You may be the only one who misses it.',
   ],
@@ -207,7 +207,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   ],
   4: [
     'Something at home belongs to an earlier time, or to somebody who has moved on. Find a good place for it, and there is room for those who live with you.',
-    'A family rule that nobody remembers making can be given up without ceremony. Do it your own way, and see whether anyone minds.',
+    'A family rule that nobody remembers making can be dropped without ceremony. Do it your own way, and see whether anyone minds.',
     'A thing at home is kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
   ],
   5: [
@@ -236,7 +236,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
     'A plan has grown until nobody could carry it out. Cut it back to the part you would still do if no one heard of it. That part may be quite small, and it can begin soon.',
   ],
   10: [
-    'Some role at work has served its purpose. You can pass on the part that you do mainly to be seen doing it, and get back some time.',
+    'Some role at work has served its purpose. You can pass on whatever you do mainly to be seen doing it, and get back some time.',
     'Somebody else may want the task that you keep out of habit. One clear message hands it over, and your standing does not suffer.',
     'Something at work is nearly done and has been so for a while. Hand it in with its one flaw. People have use for it now, and you have use for the time.',
   ],
@@ -254,102 +254,102 @@ export const lastQuarterInHouse: ByHouseWordings = {
 
 export const solarEclipseInHouse: ByHouseWordings = {
   1: [
-    'You are inclined to believe in a different version of yourself. The coming half year belongs to that person. Give them one rule of their own to live by, and let it be an easy one.',
-    'Within six months you may outgrow an entire manner. Start with a small part of it, such as the answer to “How are you?” Go easy on those who use the old one.',
+    'Some habit of being yourself comes to an end, and what follows will take months to show. Meanwhile notice what you no longer want to be.',
+    'The way you present yourself may change before the next eclipses. Begin with a small part of it, and be patient with those who go on treating you as before.',
   ],
   2: [
-    'By next season you may put another price on yourself, and on much that you own. Decide meanwhile which of your skills you will never sell cheaply.',
-    'Some measure of your worth is being exchanged for another, and the next half year will show which. Travel light in the meantime, and note what you would run back for.',
+    'Within half a year you may think differently of what you own and what you are worth. Decide in the meantime which of your skills you would never sell cheaply.',
+    'One measure of your worth is exchanged for another, and the next half year will show which. Until then it is wise to own a little less and know a little more.',
   ],
   3: [
-    'Everyday talk leads somewhere else for about six months. Ask directions of people you usually nod at; one or two of them know a shortcut.',
-    'Something in study, among siblings or close by starts afresh, and it changes what you have to say. Speak early, with mistakes. Fluency takes two seasons.',
+    'Everyday talk leads in another direction for about six months. Conversations with people you usually only greet could matter more than the planned ones.',
+    'Something in your studies, or between you and a brother or sister, starts afresh. It is better to speak early and imperfectly than to wait until everything is clear.',
   ],
   4: [
-    'Where you live, or what you call home, may get another floor plan within the half year. Before you measure any rooms, find out what you wish for.',
-    'For six months private life sets the direction, while public matters wait. Make up the guest bed, and ask your people where they came from. The answers may decide something.',
+    'Home may take another form within the half year, in rooms or in people. Before anything is measured, find out what each of you really wishes for.',
+    'Private life sets the direction for six months, and public matters can wait. Older relatives may be able to tell you something that you will need.',
   ],
   5: [
-    'Love, children and whatever your hands make take another course for half a year. Try out for something in which you have no training at all.',
-    'Delight starts over in the next six months, in a form that your older tastes would have found silly. Give it room, and run after it a little.',
+    'Love, children and whatever you create take another course from here. You might try something in which you have no training at all.',
+    'Delight begins again in the next six months, perhaps in a form that your former taste would have found silly. It deserves some room and few questions.',
   ],
   6: [
-    'How you work, and how you keep yourself in repair, is due for another rhythm, which may take two seasons to find. Moving a single meal is a start.',
-    'Six months from now an ordinary day may look unlike the ones you are used to. Teach somebody your tasks, and watch closely how they do theirs.',
+    'The way you work and look after yourself is due for another rhythm, which may take half a year to find. Changing one hour of the day is a start.',
+    'An ordinary day may look quite different six months from now. Let somebody else learn your tasks, and watch how they go about them.',
   ],
   7: [
-    'Within six months partnership gets a new footing, with the same person or with another. Ask whoever comes to you what brought them.',
-    'The balance between you and somebody is recast within half a year, to the advantage of whoever dares to say, “Here is what I would agree to now.”',
+    'Partnership is put on another footing within about six months, with the same person or with someone new. Asking what they hope for is the right beginning.',
+    'The balance of a partnership may change in the next half year. It helps if somebody says plainly what they would agree to now.',
   ],
   8: [
-    'Trust and joint money begin on different terms these six months. Open up by an inch, and wait for the other person’s inch. That is how it is done safely.',
-    'What you held on to is gone or going, and something else moves into its place within six months. Settle one account and forgive another, and take your time in between.',
+    'Trust and common money begin again on different terms. Each side can open up a little and wait for the other, which is how such things are done safely.',
+    'What you held on to is going, and over six months something else takes its place. Settle one account, forgive another, and allow yourself some time between.',
   ],
   9: [
-    'Larger questions open up for half a year. Find the first teacher, the word for thank you and the cheapest honest ticket. The question itself need not be clear yet.',
-    'A thing that you were sure of is an open question again, and may stay one for half a year. Ask people who grew up with other answers, and put off making up your mind.',
+    'Larger questions open up and need not be clear yet. A first teacher, a first book or a first visit will do to go on with.',
+    'A thing that you were sure of becomes an open question, and may stay one for a while. People who grew up with other answers are good to have around you then.',
   ],
   10: [
-    'Direction and rank are found anew within six months or so, and perhaps you set the tone. Think about your first step.',
-    'Half a year of professional beginnings follows. Write down the job that you would envy, and show it to someone with influence. Old titles are soon out of date.',
+    'A new direction in your work is found within the next half year. Those above you may have a part in it, and your own first step matters more.',
+    'Professional beginnings tend to follow in the coming six months. It is useful to write down which task you would envy, and to tell somebody who has influence.',
   ],
   11: [
-    'Within six months new company forms around you, and hopes shift along with it. Bring the wish that older friends have heard too often to hear.',
-    'Whom you belong with, and what for, gets rewritten across half a year. Leave a place for someone who does not quite fit, since they may be the reason.',
+    'Over half a year new company forms around you, and your hopes change along with it. Some old friends will come along if they are told where you are going.',
+    'The question of whom you belong with, and what for, is asked afresh for about six months. Somebody who does not quite fit in could be the answer.',
   ],
   12: [
-    'During two seasons things long in storage come up in an order of their own. Look at them alone and often, and put off deciding what they mean.',
-    'A deep change goes on for six months, and nobody around you notices. Guard your rest, write down your dreams, and owe no one an explanation.',
+    'Things that were put away long ago come up again over the next months. They can be looked at calmly and often, without deciding what they mean.',
+    'A deep change goes on in you for half a year, and few will notice it. Your rest deserves protection, and nobody is owed an explanation.',
   ],
 };
 
 export const lunarEclipseInHouse: ByHouseWordings = {
   1: [
-    'A part that you have played for other people ends here, with half a year to leave it behind. Ask a partner which of its lines they never believed.',
-    'Over six months some way of presenting yourself comes off whole. Be seen without it once or twice before then, by people who are fond of you.',
+    'A part that you have played for others comes to its end, with some months in which to leave it behind. Someone close could tell you which of it they never believed.',
+    'Over the next months some way of presenting yourself may fall away. Let those see you without it first who are fond of you.',
   ],
   2: [
-    'Some possession, or some proof of your worth, no longer means what it did. Over two seasons you are done with it. Hand it on, and the box that it came in.',
-    'A thing you prize out of habit loses its hold on you within half a year. Trade it, while you feel generous, for an hour of somebody’s skill.',
+    'Some possession, or some proof of your worth, no longer means what it did. There are six months in which to part with it, and no need for haste.',
+    'Something valued out of habit loses its hold on you. You may notice how little of your security ever depended on it.',
   ],
   3: [
-    'A conversation of many years, with a sibling perhaps or a critic in your own head, finds its end before six months are out. Say the last line kindly.',
-    'The chatter around you thins out for half a year. Cherish the one or two people who ask a second question. A rumor that reaches you could end with you.',
+    'A conversation of many years, with a relative perhaps or with a critic in your own head, finds its end. It could be closed with something kind.',
+    'Much of the talk around you grows less important for half a year. One or two people who ask a second question are worth keeping up with.',
   ],
   4: [
-    'A chapter of family life closes with some feeling over two seasons. Keep one small thing from it. What comes next at home is yours alone to choose.',
-    'You find that home was always more than the building. Over these six months a place or a grievance may be given up, and the people kept.',
+    'A chapter of family life closes, with some feeling on all sides. What comes next at home is yours to choose, and one thing may be kept as a memory.',
+    'You may find that home was always more than the building. A place or a grievance can be given up over these months, and the people kept.',
   ],
   5: [
-    'A romance, a hobby or a way of being admired winds down inside half a year, and is still pretty. Let somebody younger have a turn at it.',
-    'Some grand scheme of art or love becomes smaller within six months, and better for playing with. It turns out that the sketch was the masterpiece.',
+    'A romance, a hobby or a way of being admired comes to its natural end within half a year. It was real, and need not be spoiled by going on.',
+    'Some grand scheme of love or art becomes smaller in the coming months, and better for it. What remains is the part that you do willingly.',
   ],
   6: [
-    'A duty is over in you before it is over on paper. Half a year is time enough to hand it on with care. Tell whoever will miss you at it.',
-    'Two seasons see off a method, a post or some fussy standard. Leave good instructions for whoever follows. You may even be a little sorry.',
+    'A duty is over in you before it is over on paper. The coming half year is time enough to hand it on with care.',
+    'Some method, post or strict standard has had its day. Leave good instructions for whoever follows, and allow yourself to be a little sorry.',
   ],
   7: [
-    'Between you and somebody something is over; it may be only an old quarrel. Spend six months putting it down together, a little at a time.',
-    'A pact with another person is completed in the half year ahead, ready to be released or renewed in different words. Ask them which, and wait for the answer.',
+    'Some chapter of a partnership is over, though it may be only an old quarrel. It can be put down together, a little at a time.',
+    'An agreement between two people is complete, and may be released or renewed in different words. Ask the other side which they would prefer.',
   ],
   8: [
-    'A matter of trust, debt or desire comes to its end within half a year. Go through it once more from beginning to end with whoever shares it, and then let it rest.',
-    'Someone names what has lain between you so long that neither saw it any more. It can be cleared up inside six months, and you might be the one to begin.',
+    'A matter of trust, debt or desire comes to its end within about half a year. Go through it once more with whoever shares it, and then let it rest.',
+    'What has lain between two people for a long time may be named at last. It can be cleared up over the next months, and you might begin.',
   ],
   9: [
-    'A certainty that belonged to another person ends in you over two seasons. Keep the one sentence of it that you could defend to a child.',
-    'Within half a year a faraway dream or a doctrine is at an end. That leaves you some affection to spend on people who live nearby.',
+    'A certainty that you took over from somebody else ends in you. One sentence of it will probably be worth keeping; find out which.',
+    'A faraway dream or a doctrine loses its hold within half a year. That leaves you some affection for people and places that are near.',
   ],
   10: [
-    'Over six months you see up close an honor that shone from a distance, and you may put it down. An early evening at home could well outshine it.',
-    'One chapter of your career is closing, at the pace of half a year. Choose your own last words on it before others find some for you.',
+    'An honor that shone from a distance looks smaller from close by, and you may put it down. The evenings at home gain by that.',
+    'One chapter of your working life is closing, at the pace of half a year. It is better to choose your own last words on it than to leave them to others.',
   ],
   11: [
-    'Without villains, a circle or a shared hope disperses over two seasons. Keep in touch with two of its people. What held you together may come back in another shape.',
-    'Friends regroup for some six months, and somebody moves on. Wish them well. The circle of those who stay will be smaller, and closer.',
+    'A circle or a shared hope may come apart over the next months, without anyone’s fault. Two or three of its people will remain, and they deserve a letter.',
+    'Friends regroup over the next six months, and somebody may move on. The circle of those who stay will be smaller and closer.',
   ],
   12: [
-    'An old excuse has been with you since you were younger. The hidden habit behind it can be gone in half a year, if you hear it out once.',
-    'Some caution that once made sense is ending. It may take six months before you trust the ground again. Begin by leaving off one small precaution.',
+    'Some old excuse, and the habit behind it, can be dropped in the months ahead. It helps to hear it out once, in private.',
+    'A caution that once made sense is no longer needed. It may take some months before you trust the ground again, and a small step is enough for now.',
   ],
 };

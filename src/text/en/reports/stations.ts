@@ -333,7 +333,7 @@ export const jupiterRetrograde: ByHouseWordings = {
   ],
   4: [
     'A dream of a bigger life at home can be compared with the life you lead there. Much of it turns out to be about the people you like to have around you.',
-    'Hospitality can be made smaller and warmer. A long table with the right people does more for you than a full house.',
+    'Hospitality can be made smaller and warmer. A long table with the right people gives more joy than a full house.',
   ],
   5: [
     'Joy does well in small company for a time. You might return to a talent that you once promised too much of, and practice it for love.',
