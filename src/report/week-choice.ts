@@ -26,11 +26,11 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 165, enough: 205, most: 270, longest: 12 };
+const { least, enough, most, longest } = { least: 192, enough: 215, most: 275, longest: 12 };
 /** Events that are mentioned though they need not be, and that are told, at most. */
 const [mostMentioned, mostTold] = [1, 2];
-/** Words of a dated sentence before what it says, about; in passing fewer. */
-const [ofSky, ofMention] = [12, 8];
+/** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
+const [ofSky, ofLoop, ofMention] = [14, 20, 8];
 
 /** Retrogrades of these are in the report of every week that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
@@ -49,7 +49,7 @@ export function chooseWeek(
   const throughout = ranked
     .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
     .map((each) => asideOf(each, words));
-  length += throughout.reduce((sum, { line }) => sum + wordsIn(line) + ofSky, 0);
+  length += throughout.reduce((sum, { line }) => sum + (line === '' ? ofSky : wordsIn(line) + ofLoop), 0);
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
   const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
@@ -81,6 +81,10 @@ export function chooseWeek(
     if (length >= least || told.length >= mostTold) break;
     told.push(each);
     length += lengthOf(each);
+  }
+  for (const each of spare) {
+    if (length >= least) break;
+    if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
   return { told, passing, throughout };
 }

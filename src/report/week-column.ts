@@ -92,6 +92,9 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
   return days;
 }
 
+/** Words that what is left of a lead's meaning has at least. */
+const leastRest = 12;
+
 /**
  * A lead without what the intro has said: what such an event does in a house, and its words' first sentence where that
  * makes the same point and the rest stands by itself.
@@ -102,7 +105,7 @@ function afterIntro(lead: Passage, { intro }: Frame, { reports: { columns } }: W
   const begun = matterOf(meaning.text, columns);
   const isAgain =
     begun !== undefined &&
-    begun.rest !== '' &&
+    wordsIn(begun.rest) >= leastRest &&
     !begun.isTakenUp &&
     isSaidIn(firstSentence(meaning.text), intro);
   return isAgain
