@@ -79,6 +79,7 @@ export function chooseWeek(
     .filter((each) => each.meaning !== undefined && each !== mention?.passage && !isContrary(each, lead));
   for (const each of meaningful) {
     if (length >= least || told.length >= mostTold) break;
+    if (told.some((one) => isContrary(each, one))) continue;
     told.push(each);
     length += lengthOf(each);
   }

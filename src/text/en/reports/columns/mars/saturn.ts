@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      '[wait] Mars wants to go and Saturn has taken the keys. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
+      '[wait] Mars wants to go and Saturn holds back. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
     ],
     2: [
       '[reduce] You work hard for each coin and notice where it goes. That is a good frame of mind for cutting a cost for good. It is a poor one for judging what you are worth.',
@@ -28,7 +28,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[reduce] A debt or an old resentment can be worked off, in a sober mood and with a plan. Nobody enjoys it. The relief afterward is of the solid kind.',
     ],
     9: [
-      '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it with the rain running down your neck, you want it truly.',
+      '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it after that, you want it truly.',
     ],
     10: [
       'You carry a great deal in public and are measured by it. Do the difficult part yourself and do it by the book. Those who decide have long memories in both directions.',
@@ -72,7 +72,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Reliable effort is noticed by people who matter, and gets a reliable answer. Ask for the responsibility you can carry, and it may come with the title.',
     ],
     11: [
-      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull and it is how cathedrals were built.',
+      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things are built.',
     ],
     12: [
       'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is done.',
@@ -80,7 +80,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[wait] You push and something pushes back. It is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
+      '[wait] You push and something pushes back, and it is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
     ],
     2: [
       '[reduce] Money comes slowly and goes for necessities. Irritating as it is, the pressure shows which expense was a habit. Cut that one, and leave the rest in peace.',
@@ -113,7 +113,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
     ],
     12: [
-      '[wait] You hold back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
+      '[wait] You may be holding back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      'You act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
+      'You may act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
     ],
     2: [
       'An abrupt decision about money or work lies in the air. Some of it is genius and some of it is nerves. Make the break in principle, and take a week over the figures.',
@@ -13,7 +13,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Words fly, and some of them hit. Your wit is quick enough for two. Use it to open a subject that had been shut, and keep away from the send button when you are cross.',
     ],
     4: [
-      'At home the fuse blows, in one sense or another, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
+      'Something at home may give way with a bang, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
     ],
     5: [
       'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like by ordinary light before you move the furniture for it.',
@@ -54,7 +54,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
     ],
     5: [
-      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly from the front row.',
+      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly to those who watch.',
     ],
     6: [
       '[act] A clever change in how you work frees an hour a day. It may be a device, a trade with a colleague or simply leaving something out. Test it on a real task.',
