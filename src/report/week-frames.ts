@@ -88,7 +88,9 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const turn = (number + reader + of * 5) % season;
   const { length } = theme.intro;
   // What comes to a house about once a year has one set a year, and lunations one after the other.
-  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : year) % length;
+  // Neighboring signs, which a planet comes to one after the other, have different ones.
+  const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
+  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : ofYear) % length;
   const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);

@@ -1,3 +1,4 @@
+import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
@@ -20,6 +21,8 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
+  /** House of the event that was told last beside the lead. */
+  #house: House | undefined;
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -92,6 +95,8 @@ export class WeekWriter {
     const isOne = isOfOneMatter(passage, this.#lead);
     /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
     const isApart = this.#before !== this.#lead.happening;
+    const isAgain = this.#house === passage.house && !isOne;
+    this.#house = passage.house;
     switch (this.#when(passage.happening)) {
       case 'sameDay':
         if (own * last >= 0) return 'sameDay';
@@ -104,6 +109,7 @@ export class WeekWriter {
         if (isOne && isApart) return 'comesBack';
         if (isOne && own > 0) return leads > 0 ? 'carriesOn' : leads < 0 ? 'eases' : 'helps';
         if (isOne) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
+        if (isAgain) return 'again';
         if (own * leads >= 0) return 'shifts';
         return own > 0 ? 'shiftsEased' : 'shiftsTested';
     }

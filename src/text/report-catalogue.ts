@@ -187,7 +187,7 @@ export interface MechanismShelf
 /**
  * How what a week tells beside its lead follows from that, each with a `{date}` and a brief `{clause}`. Of one matter with
  * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
- * and `comesBack` after something else. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
+ * and `comesBack` after something else. Of the `{topic}` that was told last: `again`. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
  * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
  * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`.
  * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
@@ -201,6 +201,7 @@ type WeekSentences = Readonly<
     | 'helps'
     | 'tests'
     | 'comesBack'
+    | 'again'
     | 'shifts'
     | 'shiftsEased'
     | 'shiftsTested'

@@ -104,7 +104,7 @@ export const uranusMeetings: ByNatureWordings = {
   tense: {
     1: [
       'Uranus makes you restless, and plans irritate you, your own included. Something wants to be different at once. Break a habit rather than a promise, and see whether that was all.',
-      'Your answer comes before the question is over. It is honest, and lands like a dropped tray. Count to three, and keep the brilliant part for the end.',
+      'Your answer may come before the question is over. It is honest, and harsher than you meant it. Take a breath first, and keep the brilliant part for the end.',
     ],
     2: [
       'An unexpected expense may turn up, or income may come at another time than planned. A reserve is there for that. Do not sell or buy in a huff; the price will be back.',

@@ -31,6 +31,11 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} the week comes back to {leadTopic}, as {clause}.',
     '{date} leads back to {leadTopic}, because {clause}.',
   ],
+  again: [
+    '{date} is about {topic} as well, because {clause}.',
+    'With {topic} it goes on, as on {date} {clause}.',
+    'On {date} there is more to come where {topic} is concerned, since {clause}.',
+  ],
   shifts: [
     'On {date} attention shifts to {topic}, as {clause}.',
     'By {date} the week has moved on to {topic}, since {clause}.',
