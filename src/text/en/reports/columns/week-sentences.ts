@@ -11,19 +11,18 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   eases: [
     'With {leadTopic} it gets easier on {date}, when {clause}.',
     '{date} takes some of the strain out of {leadTopic}, as {clause}.',
-    'On {date} there is help where {leadTopic} is concerned, because {clause}.',
+    'On {date} there is help in the matter of {leadTopic}, because {clause}.',
     'By {date} less stands in the way of {leadTopic}, since {clause}.',
   ],
   helps: [
     'On {date} something helps with {leadTopic}, because {clause}.',
     '{date} is a good day for {leadTopic} as well, since {clause}.',
-    'A push in the right direction comes for {leadTopic} on {date}, when {clause}.',
     'You can count on some support in the matter of {leadTopic} on {date}, when {clause}.',
   ],
   tests: [
     '{date} is the test for {leadTopic}, as {clause}.',
     'The harder part of {leadTopic} comes on {date}, when {clause}.',
-    'On {date} the way with {leadTopic} gets steeper, because {clause}.',
+    'On {date} you may find {leadTopic} harder going, because {clause}.',
     'It does not all go smoothly with {leadTopic}, since on {date} {clause}.',
     'A complication over {leadTopic} may come up on {date}, when {clause}.',
   ],
@@ -34,7 +33,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   again: [
     '{date} is about {topic} as well, because {clause}.',
     'With {topic} it goes on, as on {date} {clause}.',
-    'On {date} there is more to come where {topic} is concerned, since {clause}.',
+    'On {date} there is more to come in the way of {topic}, since {clause}.',
   ],
   shifts: [
     'On {date} attention shifts to {topic}, as {clause}.',
@@ -65,7 +64,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   beforeWithIt: [
     'Before that, on {date}, there is already something to be said about {leadTopic}, as {clause}.',
     'Earlier, on {date}, the subject of {leadTopic} may be in the air, because {clause}.',
-    'There is a prelude for {leadTopic} on {date}, when {clause}.',
     'You may be thinking of {leadTopic} from {date} on, when {clause}.',
   ],
   beforeEased: [
@@ -79,9 +77,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'Earlier, on {date}, there may be something in the way of {leadTopic}, because {clause}.',
   ],
   sameDay: [
-    'That is not all of {date}; for {topic} it counts that {clause}.',
+    'There is more to {date} than that, and it concerns {topic}: {clause}.',
     'The same {date} has something for {topic} too, as {clause}.',
-    'There is a second side to {date}, with {topic} as its subject: {clause}.',
+    '{date} has a second subject, that of {topic}, as {clause}.',
     'The same {date} may also bring news about {topic}, because {clause}.',
   ],
   sameDayEased: [
