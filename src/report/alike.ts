@@ -28,3 +28,9 @@ const { ofNext, ofIntro } = { ofNext: 1, ofIntro: 3 } as const;
 /** Whether a summary says what the text after it begins with, or what an introduction has said. */
 export const isSaidAnyway = (summary: string, next: string, intro: string): boolean =>
   shared(summary, firstSentence(next)) >= ofNext || shared(summary, intro) >= ofIntro;
+
+/** Words in common with an introduction that make a sentence its repetition. */
+const ofSentence = 2;
+
+/** Whether an introduction makes the point of a sentence. */
+export const isSaidIn = (sentence: string, intro: string): boolean => shared(sentence, intro) >= ofSentence;

@@ -37,12 +37,13 @@ export function briefClauseOf(happening: Happening): keyof BriefClauses | undefi
     case 'stay':
       return 'stay';
     case 'station':
-      return happening.direction === 'direct' ? 'direct' : undefined;
+      return happening.direction === 'retrograde' && happening.until !== undefined
+        ? 'loop'
+        : happening.direction;
     case 'lunation':
-      if (happening.phaseId % 4 === 0) return undefined;
-      return happening.phaseId === 2 ? 'firstQuarter' : 'lastQuarter';
+      return phaseClauses[happening.phaseId];
     case 'aspect':
-      return natureOf(happening.aspectId);
+      return happening.inferior ? undefined : natureOf(happening.aspectId);
     default:
       return undefined;
   }

@@ -17,6 +17,8 @@ export interface Passage extends Ranked {
   meaning: Cell | undefined;
   /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
   first: string;
+  /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
+  isCut?: boolean;
 }
 
 /** What a week's or month's report may have, the heaviest first, and what leads it. */
@@ -42,7 +44,8 @@ export function passagesOf(
     const summary = isSummed(each, beginsSo, period, frame)
       ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
       : '';
-    const isSaid = period.kind === 'weekly' && beginsSo && isSaidAnyway(summary, meaning.text, frame.intro);
+    const isSaid =
+      period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
     return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
@@ -88,6 +91,10 @@ export function kinship(each: Ranked, lead: Ranked): number {
   if (bodiesOf(each.happening).some((body) => planets.includes(body))) return kin.planet;
   return Math.abs(each.house - lead.house) === 6 ? kin.opposite : 1;
 }
+
+/** Whether two are of one house, or one of them stands in aspect to the other's. */
+export const isOfOneMatter = (each: Ranked, lead: Ranked): boolean =>
+  signsOf(each.happening).some((sign) => signsOf(lead.happening).includes(sign));
 
 const signsOf = (happening: Happening): readonly number[] =>
   happening.kind === 'aspect' ? [happening.signId, signOf(happening.slowLongitude)] : [happening.signId];

@@ -3,7 +3,8 @@ import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
-import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages } from './passages.js';
+import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages, sameDay } from './passages.js';
+import type { Period } from './period.js';
 import { contradict, inTurn } from './wordings.js';
 import { type Words, wordsIn } from './writer.js';
 
@@ -25,59 +26,66 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 195, enough: 225, most: 280, longest: 17 };
-/** Events in passing; and how many are told at most. */
-const [fewest, usual] = [2, 4];
-const mostTold = 2;
-/** Words of a dated sentence before what it says, about; in passing fewer. */
-const [ofSky, ofMention] = [12, 8];
+const { least, enough, most, longest } = { least: 188, enough: 215, most: 275, longest: 12 };
+/** Events that are mentioned though they need not be, and that are told, at most. */
+const [mostMentioned, mostTold] = [1, 2];
+/** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
+const [ofSky, ofLoop, ofMention] = [14, 20, 8];
 
 /** Retrogrades of these are in the report of every week that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
 
-/** @param framed words of the text's parts that go with the lead */
-export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Words): WeekChoice {
+/**
+ * @param framed words of the text's parts that go with the lead
+ * @param clock the reader's: what else is on the lead's day is told or left out
+ */
+export function chooseWeek(
+  { lead, ranked }: Passages,
+  framed: number,
+  words: Words,
+  clock: Period['clock'],
+): WeekChoice {
   let length = framed + lengthOf(lead);
   const throughout = ranked
     .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
     .map((each) => asideOf(each, words));
-  length += throughout.reduce((sum, { line }) => sum + wordsIn(line) + ofSky, 0);
+  length += throughout.reduce((sum, { line }) => sum + (line === '' ? ofSky : wordsIn(line) + ofLoop), 0);
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const told = [...toldOf(others, lead, most - length - fewest * (ofMention + longest))];
+  const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
-  const taken = new Set([lead, ...told].map(({ house }) => house));
+  const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {
     passing.push(each);
-    taken.add(each.passage.house);
     length += ofMention + wordsIn(each.line);
   };
-  const candidates = others
-    .filter((each) => !told.includes(each) && mayPass(each))
-    .map((each) => asideOf(each, words));
-  const isShort = ({ matter, line }: Aside): boolean => matter !== undefined && wordsIn(line) <= longest;
-  for (const each of candidates) if (isSyzygy(each.passage)) take(each);
-  for (const isFit of [
-    ({ passage }: Aside) => !taken.has(passage.house) && !isLight(passage),
-    ({ passage }: Aside) => !taken.has(passage.house),
-    () => true,
-  ])
-    for (const each of candidates) {
-      const isEnough = passing.length >= fewest && (length >= enough || passing.length >= usual);
-      if (isEnough || length + ofMention + wordsIn(each.line) > most) break;
-      if (!isShort(each) || !isFit(each) || passing.includes(each)) continue;
-      // One change of sign of the Moon is enough, where there is anything else to tell: it comes every other day.
-      const isSecond = isLight(each.passage) && passing.some(({ passage }) => isLight(passage));
-      if (isSecond && length >= least) continue;
-      take(each);
-    }
-  // In a week with too little to mention, that is told.
-  const spare = passing.filter(({ passage }) => passage.meaning !== undefined && !isContrary(passage, lead));
-  while (length < least && spare.length > 0) {
-    const each = spare.shift() as Aside;
-    passing.splice(passing.indexOf(each), 1);
-    told.push(each.passage);
-    length += wordsIn(each.passage.meaning?.text ?? '') - wordsIn(each.line);
+  for (const each of candidates) if (isDue(each.passage) && each.matter !== undefined) take(each);
+  const spare = candidates.filter((each) => !passing.includes(each) && mayPass(each.passage));
+  const mention = spare.find(
+    ({ passage, matter, line }) =>
+      matter !== undefined &&
+      wordsIn(line) <= longest &&
+      !line.includes(',') &&
+      !isLight(passage) &&
+      !sameDay(passage.happening, lead.happening, clock) &&
+      [lead, ...told].every(({ house }) => house !== passage.house),
+  );
+  const isWanted = passing.length < mostMentioned && length < enough;
+  if (isWanted && mention !== undefined && length + ofMention + wordsIn(mention.line) <= most) take(mention);
+  // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
+  const meaningful = [...spare]
+    .sort((a, b) => Number(isLight(a.passage)) - Number(isLight(b.passage)))
+    .map(({ passage }) => passage)
+    .filter((each) => each.meaning !== undefined && each !== mention?.passage && !isContrary(each, lead));
+  for (const each of meaningful) {
+    if (length >= least || told.length >= mostTold) break;
+    if (told.some((one) => isContrary(each, one))) continue;
+    told.push(each);
+    length += lengthOf(each);
+  }
+  for (const each of spare) {
+    if (length >= least) break;
+    if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
   return { told, passing, throughout };
 }
@@ -118,16 +126,16 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter((each) => isDue(each) && !isContraryMoon(each, lead));
-  if (due.length > 0) return due.slice(0, mostTold);
+  const rare = due.filter(isGreat);
+  if (due.length > 0) return [...rare, ...due.filter((each) => !rare.includes(each))].slice(0, mostTold);
   return fit.filter((each) => !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
 /** What no week leaves out. */
 const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);
 
-/** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: Passage): boolean =>
-  happening.kind === 'station' && happening.body >= Mercury && happening.body <= Mars;
+/** A planet turns: everybody hears of it, and a reader looks for it. */
+const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station';
 
 /** A new or full Moon that advises against the lead is mentioned without its advice. */
 const isContraryMoon = (each: Passage, lead: Passage): boolean =>

@@ -1,8 +1,10 @@
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { type Passage, type Passages, passagesOf } from './passages.js';
+import { matterOf } from './matter.js';
+import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
 import type { Period } from './period.js';
 import { chooseWeek, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
@@ -27,14 +29,19 @@ export function weekColumn(
   const found = passagesOf(worded, reader, period, words, frame);
   const { intro, thought, close } = frame;
   if (found === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const passages = {
-    ...found,
-    ranked: found.ranked.map((each) => inTwoHouses(each, found, reader, period, words)),
-  };
-  const { lead } = passages;
-  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words);
+  const lead = afterIntro(found.lead, frame, words);
+  const ranked = found.ranked.map((each) =>
+    each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
+  );
+  const passages = { lead, ranked };
+  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const writer = new WeekWriter(new Writer(reader, period, words), lead);
-  const paragraphs = [writer.lead(), escaped(thought), ...othersOf(choice, writer), escaped(close)];
+  const paragraphs = [
+    writer.lead(),
+    escaped(thought),
+    ...othersOf(choice, writer, passages, period.clock),
+    escaped(close),
+  ];
   return {
     intro,
     text: paragraphs.map(paragraph).join(''),
@@ -43,37 +50,67 @@ export function weekColumn(
 }
 
 /**
- * The paragraphs beside the lead's: an event that is told has one, and so has what is in passing before or after it; a
- * single mention stands with an event.
+ * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing stands
+ * with the event after which it comes, or before it in the first.
  */
-function othersOf({ told, passing, throughout }: WeekChoice, writer: WeekWriter): string[] {
-  const times = told.map(({ happening }) => happening.julianDayUt).sort((a, b) => a - b);
-  /** What is mentioned before the first event that is told, between two of them and after the last. */
-  const groups = [...times, undefined].map((_, index) =>
-    passing
-      .filter(
-        ({ passage: { happening } }) =>
-          times.filter((time) => time <= happening.julianDayUt).length === index,
-      )
-      .sort((a, b) => a.passage.happening.julianDayUt - b.passage.happening.julianDayUt),
-  );
-  const inOrder = [...told].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+function othersOf(
+  { told, passing, throughout }: WeekChoice,
+  writer: WeekWriter,
+  { lead }: Passages,
+  clock: Week['clock'],
+): string[] {
   const paragraphs: string[][] = [];
-  let single: string[] = [];
-  for (const [index, group] of groups.entries()) {
-    const event = inOrder[index];
-    const sentences = writer.mentioned(group);
-    const isLast = event === undefined;
-    if (isLast) sentences.push(...throughout.map((aside) => writer.throughout(aside)));
-    const isAlone = sentences.length === 1;
-    const host = isLast ? paragraphs.at(-1) : undefined;
-    if (isAlone && host !== undefined) host.push(...sentences);
-    else if (isAlone && !isLast) single = sentences;
-    else if (sentences.length > 0) paragraphs.push(sentences);
-    if (event !== undefined) paragraphs.push([...single, writer.told(event)]);
-    single = [];
+  const waiting: string[] = [];
+  for (const day of daysOf([...told, ...passing.map(({ passage }) => passage)], clock)) {
+    const asides = passing.filter(({ passage }) => day.includes(passage));
+    const events = day.filter((one) => told.includes(one));
+    const [first] = events;
+    // Beside the lead that day has been dated already.
+    const joined =
+      first === undefined || sameDay(first.happening, lead.happening, clock) ? undefined : asides.shift();
+    for (const event of events) {
+      const begun = paragraphs.length === 0 ? waiting : [];
+      paragraphs.push([...begun, writer.told(event, event === first ? joined : undefined)]);
+    }
+    (paragraphs.at(-1) ?? waiting).push(...writer.mentioned(asides));
   }
+  const lasting = throughout.map((aside) => writer.throughout(aside));
+  const last = paragraphs.at(-1);
+  if (last !== undefined) last.push(...lasting);
+  else if (waiting.length + lasting.length > 0) paragraphs.push([...waiting, ...lasting]);
   return paragraphs.map((sentences) => sentences.join(' '));
+}
+
+/** Passages in order of time, day by day. */
+function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][] {
+  const days: Passage[][] = [];
+  for (const each of [...passages].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt)) {
+    const last = days.at(-1);
+    if (last?.[0] !== undefined && sameDay(last[0].happening, each.happening, clock)) last.push(each);
+    else days.push([each]);
+  }
+  return days;
+}
+
+/** Words that what is left of a lead's meaning has at least. */
+const leastRest = 12;
+
+/**
+ * A lead without what the intro has said: what such an event does in a house, and its words' first sentence where that
+ * makes the same point and the rest stands by itself.
+ */
+function afterIntro(lead: Passage, { intro }: Frame, { reports: { columns } }: Words): Passage {
+  const { meaning } = lead;
+  if (meaning === undefined) return lead;
+  const begun = matterOf(meaning.text, columns);
+  const isAgain =
+    begun !== undefined &&
+    wordsIn(begun.rest) >= leastRest &&
+    !begun.isTakenUp &&
+    isSaidIn(firstSentence(meaning.text), intro);
+  return isAgain
+    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
+    : { ...lead, first: '' };
 }
 
 function includedOf(

@@ -1,5 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Mercury, Moon, Neptune, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
+import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
@@ -8,6 +9,7 @@ import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.
 import type { Happening } from './happenings.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { comingsBefore } from './moons-count.js';
+import { isSyzygy } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';
@@ -42,7 +44,7 @@ export function weekFrames(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
+  const leads = ranked.map((each) => unlessAlone(leadsOf(each, byHappening, period)));
   const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
@@ -51,6 +53,12 @@ export function weekFrames(
     const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen);
     return { ...own, ranked: ranked[reader] ?? [] };
   });
+}
+
+/** The Moon's change of sign, which comes every other day, leads where there is nothing else. */
+function unlessAlone(leads: readonly Ranked[]): readonly Ranked[] {
+  const others = leads.filter(({ happening }) => !isMoonsComing(happening));
+  return others.length > 0 ? others : leads;
 }
 
 const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
@@ -79,12 +87,15 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const of = house + (otherHouse(happening, reader) ?? 0);
   const turn = (number + reader + of * 5) % season;
   const { length } = theme.intro;
-  // What comes to a house about once a year has one set a year.
-  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : year) % length;
+  // What comes to a house about once a year has one set a year, and lunations one after the other.
+  // Neighboring signs, which a planet comes to one after the other, have different ones.
+  const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
+  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : ofYear) % length;
+  const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
     if (comesOften(happening)) return (turn - place + season) % season;
-    return place === yearly ? 0 : 1;
+    return place === own ? 0 : 1;
   };
   return theme.intro
     .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
@@ -99,6 +110,9 @@ const sinceMoonsTurn = (happening: Happening, house: House): number =>
 const comesOften = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
   (happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+/** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */
+const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
 
 const isMoonsComing = (happening: Happening): boolean =>
   happening.kind === 'ingress' && happening.body === Moon;
@@ -138,6 +152,11 @@ const arrivals = {
   [Mercury]: 'mercuryArrives',
   [Venus]: 'venusArrives',
   [Mars]: 'marsArrives',
+  [Jupiter]: 'jupiterArrives',
+  [Saturn]: 'saturnArrives',
+  [Uranus]: 'uranusArrives',
+  [Neptune]: 'neptuneArrives',
+  [Pluto]: 'plutoArrives',
 } as const;
 
 /** Undefined of what leads no week: a second Moon in one sign, a swift planet that comes back. */
@@ -158,8 +177,8 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
     }
     case 'ingress': {
       const { body, retrograde, again } = happening;
-      if (isSlow(body)) return retrograde ? 'turnsBack' : body <= Saturn ? 'slowArrives' : 'outerArrives';
-      return again ? undefined : arrivals[body as keyof typeof arrivals];
+      if (isSlow(body)) return retrograde ? 'turnsBack' : arrivals[body];
+      return again ? undefined : arrivals[body];
     }
     case 'aspect':
       return isSlowMeeting(happening) ? 'slowMeeting' : 'meeting';

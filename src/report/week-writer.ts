@@ -1,17 +1,18 @@
+import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
-import { type Passage, sameDay } from './passages.js';
+import { isOfOneMatter, type Passage, sameDay } from './passages.js';
 import type { Aside } from './week-choice.js';
-import { escaped, type Form, type Writer, wordsIn } from './writer.js';
+import { inTurn } from './wordings.js';
+import { escaped, type Words, type Writer } from './writer.js';
+
+type Link = keyof Words['reports']['columns']['weekSentences'];
 
 /** What is written of a slow planet's coming is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>
   (happening.kind === 'ingress' && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
-
-/** Words of a line that leaves room for another in one sentence. */
-const short = 11;
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -20,8 +21,8 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
-  /** How many matters have been taken up by a pronoun. */
-  #takenUp = 0;
+  /** House of the event that was told last beside the lead. */
+  #house: House | undefined;
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -30,49 +31,40 @@ export class WeekWriter {
   }
 
   lead(): string {
-    return this.#told(this.#lead, undefined);
-  }
-
-  /** An event that has sentences of its own. */
-  told(passage: Passage): string {
-    const { happening } = passage;
-    return this.#told(passage, this.#special(happening, this.#isContrast(happening)));
-  }
-
-  /** Events in half a sentence each; two that are short are one sentence. */
-  mentioned(asides: readonly Aside[]): string[] {
-    const sentences: string[] = [];
-    for (let index = 0; index < asides.length; index++) {
-      const [one, next] = asides.slice(index, index + 2) as [Aside, Aside | undefined];
-      const isPair = next !== undefined && this.#isPair(one, next);
-      sentences.push(this.#mentioned(one, isPair ? 'mentionOpens' : 'mention'));
-      if (isPair) {
-        sentences.push(this.#mentioned(next, 'mentionCloses'));
-        index++;
-      }
-    }
-    return sentences;
-  }
-
-  #isPair(one: Aside, next: Aside): boolean {
-    const { clock } = this.#writer.period;
+    const { happening } = this.#lead;
+    const said = saidOf(this.#lead);
     return (
-      wordsIn(one.line) <= short &&
-      wordsIn(next.line) <= short &&
-      [this.#before, next.passage.happening].every(
-        (happening) => !sameDay(happening, one.passage.happening, clock),
-      )
+      this.#withMatter(happening, said) ??
+      `${this.#writer.sentence(this.#writer.plainForm(happening), happening)} ${escaped(said)}`
     );
   }
 
-  #mentioned({ passage: { happening }, matter }: Aside, plain: Form): string {
-    const special = this.#special(happening, false);
-    const isEarlier = special === 'earlier';
-    const earlier = plain === 'mentionOpens' ? 'mentionOpensEarlier' : 'mentionEarlier';
-    return this.#writer.sentence(isEarlier ? earlier : plain, happening, {
-      matter: escaped(matter?.matter ?? ''),
-      isSameDay: special === 'also',
-      isBrief: true,
+  /**
+   * An event that has sentences of its own: how it follows from the lead, and what it means.
+   * @param beside what else is on its day, in half a sentence
+   */
+  told(passage: Passage, beside: Aside | undefined): string {
+    const { happening } = passage;
+    const said = escaped(saidOf(passage));
+    if (beside !== undefined) {
+      const form = this.#when(happening) === 'before' ? 'joinedBefore' : 'joined';
+      const joined = this.#writer.weekSentence(form, happening, {
+        aside: this.#writer.brief(beside.passage.happening),
+        matter: escaped(beside.matter?.matter ?? ''),
+        full: this.#writer.clause(happening),
+      });
+      return `${joined} ${said}`;
+    }
+    return `${this.#writer.weekSentence(this.#linkOf(passage), happening, this.#topics(passage))} ${said}`;
+  }
+
+  /** Events in half a sentence each. */
+  mentioned(asides: readonly Aside[]): string[] {
+    return asides.map(({ passage: { happening }, matter }) => {
+      const when = this.#when(happening);
+      const form =
+        when === 'before' ? 'mentionBefore' : when === 'sameDay' ? 'mentionSameDay' : ('mention' as const);
+      return this.#writer.weekSentence(form, happening, { matter: escaped(matter?.matter ?? '') });
     });
   }
 
@@ -80,56 +72,76 @@ export class WeekWriter {
   throughout({ passage: { happening }, matter }: Aside): string {
     return matter === undefined
       ? this.#writer.sentence('throughout', happening)
-      : this.#writer.sentence('throughoutFirst', happening, { matter: escaped(matter.matter) });
+      : this.#writer.weekSentence('throughout', happening, { matter: escaped(matter.matter) });
   }
 
-  /** How an event is dated after the one before; the first that goes back in time says so. */
-  #special(happening: Happening, isContrast: boolean): Form | undefined {
+  /** How an event is dated after the one before and the lead; the first that goes back in time says so. */
+  #when(happening: Happening): 'sameDay' | 'before' | 'after' {
     const { clock } = this.#writer.period;
     const before = this.#before;
     this.#before = happening;
-    if (sameDay(before, happening, clock)) return 'also';
+    if ([before, this.#lead.happening].some((one) => sameDay(one, happening, clock))) return 'sameDay';
     if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
       this.#hasGoneBack = true;
-      return 'earlier';
+      return 'before';
     }
-    return isContrast ? 'turn' : undefined;
+    return 'after';
   }
 
-  /** Easy directly after what was hard, or the reverse. */
-  #isContrast(happening: Happening): boolean {
-    return valenceOf(happening) * valenceOf(this.#before) < 0;
+  /** What an event has to do with the lead. */
+  #linkOf(passage: Passage): Link {
+    const [own, leads] = [valenceOf(passage.happening), valenceOf(this.#lead.happening)];
+    const last = valenceOf(this.#before);
+    const isOne = isOfOneMatter(passage, this.#lead);
+    /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
+    const isApart = this.#before !== this.#lead.happening;
+    const isAgain = this.#house === passage.house && !isOne;
+    this.#house = passage.house;
+    switch (this.#when(passage.happening)) {
+      case 'sameDay':
+        if (own * last >= 0) return 'sameDay';
+        return own > 0 ? 'sameDayEased' : 'sameDayTested';
+      case 'before':
+        if (!isOne) return 'before';
+        if (own * leads >= 0) return 'beforeWithIt';
+        return own > 0 ? 'beforeEased' : 'beforeTested';
+      case 'after':
+        if (isOne && isApart) return 'comesBack';
+        if (isOne && own > 0) return leads > 0 ? 'carriesOn' : leads < 0 ? 'eases' : 'helps';
+        if (isOne) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
+        if (isAgain) return 'again';
+        if (own * leads >= 0) return 'shifts';
+        return own > 0 ? 'shiftsEased' : 'shiftsTested';
+    }
   }
 
-  #told({ happening, meaning, first }: Passage, special: Form | undefined): string {
-    const plain = this.#writer.plainForm(happening);
-    // A loop's end stands last in its sentence, so the day comes first.
-    const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
-    const isSameDay = special === 'also';
-    // What an event does, or what two houses have to do with each other, is said before what comes of it.
-    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
-    return (
-      this.#withMatter(form, happening, said, isSameDay) ??
-      `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`
-    );
+  #topics({ house }: Passage): Record<string, string> {
+    const { topics } = this.#writer.words.reports.columns;
+    const { period, reader } = this.#writer;
+    const turn = period.number + reader;
+    return {
+      topic: escaped(inTurn(topics[house], turn)),
+      leadTopic: escaped(inTurn(topics[this.#lead.house], turn + 1)),
+    };
   }
 
-  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(form: Form, happening: Happening, said: string, isSameDay: boolean): string | undefined {
+  /** The lead's sentence with what it is to the reader, where that can go on in it; before or after, in turn. */
+  #withMatter(happening: Happening, said: string): string | undefined {
     const { period, reader, words } = this.#writer;
-    if (isForLong(happening)) return undefined;
+    if (isForLong(happening) || this.#lead.isCut) return undefined;
     const begun = matterOf(said, words.reports.columns);
     if (begun === undefined) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
-    const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
+    const isOdd = (period.number + reader) % 2 === 1;
     if (begun.isTakenUp && (isLong || isOdd)) return undefined;
-    const place = begun.isTakenUp ? 'Last' : 'First';
-    const kind = form === 'turn' || form === 'earlier' ? form : 'matter';
-    const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
+    const sentence = this.#writer.sentence(begun.isTakenUp ? 'matterLast' : 'matterFirst', happening, {
       matter: escaped(begun.matter),
-      isSameDay,
     });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 }
+
+/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
+const saidOf = ({ first, meaning }: Passage): string =>
+  [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');

@@ -74,7 +74,7 @@ export class Writer {
     { matter = '', isSameDay = form === 'also', isBrief = false } = {},
   ): string {
     const { sentences } = this.words.reports;
-    const clause = isBrief ? this.#brief(happening) : this.clause(happening);
+    const clause = isBrief ? this.brief(happening) : this.clause(happening);
     return fill(escaped(this.#next(form, sentences[form])), {
       clause,
       Clause: capitalized(clause),
@@ -84,6 +84,26 @@ export class Writer {
         happening.julianDayUt,
         isSameDay ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
       ),
+    });
+  }
+
+  /**
+   * A sentence of a week, in the form of its kind whose turn it is.
+   * @param values HTML
+   */
+  weekSentence(
+    form: keyof ReportCatalogue['columns']['weekSentences'],
+    happening: Happening,
+    values: Readonly<Record<string, string>> = {},
+  ): string {
+    const clause = this.brief(happening);
+    const { matter = '' } = values;
+    return fill(escaped(this.#next(form, this.words.reports.columns.weekSentences[form])), {
+      ...values,
+      clause,
+      Clause: capitalized(clause),
+      Matter: capitalized(matter),
+      date: this.time(happening.julianDayUt),
     });
   }
 
@@ -103,7 +123,7 @@ export class Writer {
   }
 
   /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */
-  #brief(happening: Happening): string {
+  brief(happening: Happening): string {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
@@ -111,6 +131,7 @@ export class Writer {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
       sign: this.sign(happening.signId),
+      ...('until' in happening && happening.until !== undefined && { until: this.time(happening.until) }),
     });
   }
 

@@ -122,9 +122,12 @@ export type HouseLead =
   | 'mercuryArrives'
   | 'venusArrives'
   | 'marsArrives'
-  /** Jupiter or Saturn; Uranus, Neptune or Pluto; a meeting of two of the five. */
-  | 'slowArrives'
-  | 'outerArrives'
+  | 'jupiterArrives'
+  | 'saturnArrives'
+  | 'uranusArrives'
+  | 'neptuneArrives'
+  | 'plutoArrives'
+  /** Of two of these five. */
   | 'slowMeeting'
   /** Of two planets one of which is swift. */
   | 'meeting';
@@ -181,8 +184,49 @@ export interface MechanismShelf
   readonly direct: Readonly<Record<Turning, ByHouse>>;
 }
 
+/**
+ * How what a week tells beside its lead follows from that, each with a `{date}` and a brief `{clause}`. Of one matter with
+ * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
+ * and `comesBack` after something else. Of the `{topic}` that was told last: `again`. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
+ * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
+ * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`.
+ * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
+ * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it; `throughout` is of
+ * a retrograde that lasts all week, without a date.
+ */
+type WeekSentences = Readonly<
+  Record<
+    | 'carriesOn'
+    | 'eases'
+    | 'helps'
+    | 'tests'
+    | 'comesBack'
+    | 'again'
+    | 'shifts'
+    | 'shiftsEased'
+    | 'shiftsTested'
+    | 'before'
+    | 'beforeWithIt'
+    | 'beforeEased'
+    | 'beforeTested'
+    | 'sameDay'
+    | 'sameDayEased'
+    | 'sameDayTested'
+    | 'joined'
+    | 'joinedBefore'
+    | 'mention'
+    | 'mentionBefore'
+    | 'mentionSameDay'
+    | 'throughout',
+    readonly string[]
+  >
+>;
+
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
+  readonly weekSentences: WeekSentences;
+  /** What a house is about, as the object of a verb. */
+  readonly topics: ByHouseWordings;
   readonly monthly: Themes<Tone>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
@@ -317,7 +361,11 @@ export type BriefClauses = Readonly<
     | 'ingressBack'
     | 'stay'
     | 'direct'
+    | 'retrograde'
+    | 'loop'
+    | 'newMoon'
     | 'firstQuarter'
+    | 'fullMoon'
     | 'lastQuarter'
     | 'conjunction'
     | 'harmonious'
@@ -383,10 +431,7 @@ export interface ReportCatalogue {
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
    * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
-   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `turn` and `throughout` as above, `day` without a date, and
-   * `but` of a day’s second, which is hard after what was easy, or the reverse. `earlier` goes back in time and says so;
-   * `mention` is of what is told in passing, with a brief clause and a `{matter}`;
-   * of two such in one sentence the first `mentionOpens` and the second `mentionCloses` it.
+   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `day` without a date, and `but` of a day’s second, which is hard after what was easy, or the reverse.
    */
   readonly sentences: Readonly<
     Record<
@@ -401,17 +446,6 @@ export interface ReportCatalogue {
       | 'throughout'
       | 'matterFirst'
       | 'matterLast'
-      | 'turnFirst'
-      | 'turnLast'
-      | 'earlier'
-      | 'earlierFirst'
-      | 'earlierLast'
-      | 'mention'
-      | 'mentionEarlier'
-      | 'mentionOpens'
-      | 'mentionOpensEarlier'
-      | 'mentionCloses'
-      | 'throughoutFirst'
       | 'dayFirst'
       | 'dayLast'
       | 'butFirst'

@@ -44,8 +44,9 @@ export function holdsOfShortColumns(
   test(`no cell comes back within ${within}, but in rare loops`, () => {
     const all = pieces.flatMap(cellsOf);
     const again = repeated(pieces, within, cellsOf);
-    // Of first sentences there are fewer than there were of whole cells, and loops share theirs sooner.
-    expect(share(again, all), again.join('\n')).toBeLessThan(0.0015);
+    // Of first sentences there are fewer than there were of whole cells, and loops share theirs sooner: ten lines of
+    // Mars' loop in three years of weeks, of some four and a half thousand.
+    expect(share(again, all), again.join('\n')).toBeLessThan(0.0025);
   });
 
   test('the intro stands alone: its sentences are not in the text', () => {

@@ -4,7 +4,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   1: [
     'The way you introduce yourself may be out of date. Take the time to find a better one; nothing needs to be announced yet. A few friends will gladly hear both versions.',
     'Your mind is turned inward and overlooks what lies in front of it. That is good for a second look at something you began too fast. Leave a little time between errands.',
-    'Someone quotes back a remark of yours, and it is better, or sharper, than you remembered. Take it up with them. First impressions may still be amended.',
+    'Someone may quote back a remark of yours, better or sharper than you remembered it. Take it up with them. First impressions may still be amended.',
   ],
   2: [
     'Old money matters return: an invoice never sent, a deposit never claimed. Follow them up politely. New purchases can wait until the figures agree.',
@@ -12,7 +12,7 @@ export const mercuryRetrograde: ByHouseWordings = {
     'A rate that you settled long ago deserves to be reconsidered, slowly and with somebody who knows your trade. Announce it only when the sum has survived a couple of grumpy mornings.',
   ],
   3: [
-    'Something goes to the wrong person, or arrives in the wrong tone. Laugh, apologize, and read the name twice from now on. What matters should be said by voice.',
+    'A message may go to the wrong person, or arrive in the wrong tone. Laugh, apologize, and read the name twice from now on. What matters should be said by voice.',
     'A detour brings back a place or a name from earlier. Look that person up. For everything else set out early, and do not rely on the timetable.',
     'Go over an old agreement with somebody nearby, on the spot where it applies. You may find that each meant something else. Study prefers revision to fresh chapters for a while.',
   ],
@@ -28,13 +28,13 @@ export const mercuryRetrograde: ByHouseWordings = {
   ],
   6: [
     'Schedules and machines want patience. Copy what must not be lost, confirm appointments the evening before, and clear out the folder that nobody looks into.',
-    'An instruction of yours was followed exactly, and it was wrong. Go and say so. Then rewrite it together with its user.',
+    'An instruction of yours may have been followed exactly, and been wrong. Go and say so. Then rewrite it together with the person who uses it.',
     'The daily round shows you where time is lost: the same stairs twice, the same question three times. Change one small thing. Larger reforms would only be redone next month.',
   ],
   7: [
     'Read an old contract or promise aloud to each other, point by point. Sign again when both could recite it. A question is no sign of distrust.',
     'Both of you say “fine” and mean different things by it. Find out what theirs covers. An old argument shrinks as soon as each pleads the opposite side.',
-    'Somebody you parted from, in business or in love, gets in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
+    'Somebody you parted from, in business or in love, may get in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
   ],
   8: [
     'Your figures and another person’s do not agree. Go down both columns together, good-humoredly. Any new arrangement of that kind should wait until they do.',
@@ -44,16 +44,16 @@ export const mercuryRetrograde: ByHouseWordings = {
   9: [
     'Check every ticket, rule and opening hour, and keep your plans changeable. The delay may show you a part of the town, or of the subject, that is not in the guidebook.',
     'A teacher or an opponent had a point after all. Write and say so, however late. What you believe is up for review, with wide margins.',
-    'Something you handed in comes back with remarks, and half of them are right. Work out which half. Then hand it in again, without hurry and without a speech.',
+    'Something you handed in may come back with remarks, and half of them are right. Work out which half. Then hand it in again, without hurry and without a speech.',
   ],
   10: [
-    'A mistake goes out under your name. Correct it in one line, and people will like you better. Have a colleague read important things before a superior does.',
+    'Mistakes slip in easily where your name stands under them. Corrected in one line they do you no harm. Have a colleague read important things before a superior does.',
     'You meet somebody you used to work for, in person or in thought. Ask what they would have changed. Their answer may show you what you could leave off.',
     'Something the public reads about you is out of date. Gather the corrections on one sheet before you make any. After the second there is always a third.',
   ],
   11: [
-    'Half of your friends have one date and half have another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
-    'One name has dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
+    'Half of your friends may have one date and half another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
+    'One name may have dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
     'An old list of hopes turns up, on paper or in talk. Cross off whatever has gone stale. For the rest you might ask the friend who was there at the time.',
   ],
   12: [
@@ -65,52 +65,52 @@ export const mercuryRetrograde: ByHouseWordings = {
 
 export const mercuryDirect: ByHouseWordings = {
   1: [
-    'Tell one person what you have worked out about yourself. Having said it once, you can tell the rest at an easy talking speed.',
-    'Begin what you kept rewriting. The first steps will be uncertain for a few days, as first steps are. Others recognize you in it sooner than you do.',
+    'What you have worked out about yourself can be told now, to one person first. The others may hear it in a shorter version.',
+    'A plan that you kept rewriting can be begun. The first steps may be uncertain for a few days, and others will recognize you in it sooner than you do.',
   ],
   2: [
-    'Settle what you owe, and name the price you have been turning over. A figure that came out the same three times may be believed.',
-    'The sums agree at last, which deserves a modest outing. Buy the one thing that you still want after weeks of thinking, and let the other wishes expire.',
+    'Open accounts can be settled, and a price that you have been turning over can be named. A figure that came out the same each time may be trusted.',
+    'After weeks of thinking you know which purchase you still want. The other wishes have gone, and that is money saved.',
   ],
   3: [
-    'Several replies come at once, the earliest with an apology. Answer in order of affection. A visit nearby that you put off takes hardly any time.',
-    'Call the person you kept missing, and repeat the main point before you end the talk. Fluency needs some days to settle.',
+    'Several replies may come at once, some with an apology. A visit nearby that you put off is easily made up for.',
+    'Somebody you kept missing can be reached again. Repeat the main point before you end the talk, as it takes some days until everyone is clear.',
   ],
   4: [
-    'Whoever had to call back calls back, and those at home want the same thing for once. Have your list ready. Thank the person who kept asking the tiresome question.',
-    'Somebody at home says what they have been circling around for weeks. Take it seriously, and do not answer with a joke. Rooms can be rearranged after that.',
+    'Whoever had to call back may do so, and those at home find that they want much the same. The person who kept asking deserves some thanks.',
+    'One of those at home may say what they have been circling around for weeks. It should be taken seriously, even if it comes out as a joke.',
   ],
   5: [
-    'The right words come to you, weeks after they were wanted. Say them all the same. Flirtations and drafts that were left lying want a next sentence, and the plainest will charm most.',
-    'Something half made proves to have all its pieces. Finish it with the person who lost patience. A romance that was left in the middle can go on, or end well.',
+    'The right words come to you, some weeks after they were wanted. They can still be said, and the plain ones will please most.',
+    'Something half made turns out to have all its pieces. A romance that stopped in the middle can go on, or come to a friendly end.',
   ],
   6: [
-    'Save the one routine that held up during the muddle, and teach it to a colleague. The others may be buried without a meeting.',
-    'Errands fall back into their order, so book the repair that you postponed. Then throw out the makeshift that stood in for it, with thanks.',
+    'The routine that held up during the muddle deserves to be kept. Show it to a colleague, and let the makeshift arrangements go.',
+    'Errands and appointments fall back into their order. A repair that you postponed can be booked, and the work gets easier by one annoyance.',
   ],
   7: [
-    'Two people read one sentence and mean the same by it. Put the division of duties in writing while both are still smiling.',
-    'Most of the changes in an agreement are what you asked for. Accept what improved, and let the other side keep their favorite phrase. You may need the goodwill.',
+    'Both sides mean the same thing by the same sentence again. Put it in writing while that lasts, and keep it short.',
+    'Most of what you asked for in an agreement can be had. Leave the other side something that they care about; you may need the goodwill.',
   ],
   8: [
-    'A missing paper turns up, and a shared sum can be closed. Do it at once. Thanks that are owed come next, and for these a few words suffice.',
-    'Something you asked a month ago is answered, at an unlikely moment. Put down what you are holding. Candor comes easier from here.',
+    'A missing paper or figure may turn up, and a shared account can be closed. Thanks that are owed may be brief and warm.',
+    'A question that you asked some time ago is likely to be answered. Candor comes more naturally after that, on both sides.',
   ],
   9: [
-    'Your application is on its way, or your ticket is good. Plan the route again with all that the delay has taught you. Somebody at a desk deserves your thanks.',
-    'A lesson that you only half heard makes sense now. Go back to your notes. Opinions that were in for repair can be used again, best of all against a good arguer.',
+    'The way is clear for an application or a journey, with all that the delay has taught you. Somebody behind a desk may have helped more than you know.',
+    'A lesson that you only half heard makes sense now. Opinions that were under repair can be used again, best of all with a person who argues well.',
   ],
   10: [
-    'A meeting that was put off takes place and is short. Bring your conclusion in writing. Superiors have had time to think as well, so hear what has changed first.',
-    'An announcement can go out, with your name spelled right. Read it one last time. Whoever covered for you during the confusion should find their own name in it too.',
+    'A meeting that was put off can take place, and may be short. Superiors have been thinking as well, so listen first to what has changed.',
+    'An announcement can go out at last. Read it once more, and make sure that whoever covered for you is named in it.',
   ],
   11: [
-    'The group has agreed on something, so send your share at once and offer a seat in the car. A friend you misread is easily won back on the way.',
-    'An invitation that went astray turns up in time. Go, and bring the person you nearly fell out with. What was talked over twice can be voted on.',
+    'The group can agree on a date again, and plans go forward. A friend whom you misread is easily won back by being asked along.',
+    'An invitation or a message that went astray may turn up in time. Go, and make your peace with somebody on the way.',
   ],
   12: [
-    'A name or a fact comes back to you on waking. Use it before the day thins it out. What you sorted alone may be told to one patient listener.',
-    'Of all the thoughts of these withdrawn weeks, two are worth keeping. Write them where you will see them. The rest have done good service.',
+    'A name or a fact comes back to you, and an old question answers itself. What you have sorted out alone may now be told to one patient listener.',
+    'Of all the thoughts of these withdrawn weeks two or three are worth keeping. The others have done their work and may be forgotten.',
   ],
 };
 
@@ -168,7 +168,7 @@ export const venusRetrograde: ByHouseWordings = {
 export const venusDirect: ByHouseWordings = {
   1: [
     'Whatever kept its appeal through the doubting suits you. Wear it, say yes to an invitation, and let the first compliment stand without correcting it.',
-    'Ease comes back into your manner. It is a good moment for a haircut, a photograph or a meeting that you put off until you felt presentable.',
+    'Ease comes back into your manner. Now is the moment for a haircut, a photograph or a meeting that you put off until you felt presentable.',
   ],
   2: [
     'The wish that outlasted your second thoughts may be granted, at a price you have checked. The others have quietly gone, and saved you the money.',
@@ -231,7 +231,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   4: [
     'Repairs stall and tempers with them. Settle one old grievance about rooms or chores with those at home, and put off anything that makes dust.',
-    'Somebody slams a door about a thing that happened long ago. Find out what, without answering in kind; the fixing can come later.',
+    'Somebody may be angry about a thing that happened long ago. Find out what, without answering in kind; the fixing can come later.',
   ],
   5: [
     'Pressing harder does not help, with a lover, a child or an unfinished work. Go back to practice, and play something that nobody can lose.',
@@ -254,7 +254,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Without noticing you preach to people who had agreed. Lower your voice, check your facts, and ask what the journey was meant for.',
   ],
   10: [
-    'A rival gains, or a superior says no. Finish what you left undone there before you try the next step, and keep your anger off the record.',
+    'A rival may gain on you, or a superior may say no. Finish what you left undone there before you try the next step, and keep your anger off the record.',
     'If you push to get ahead, people dig in. Put right one old matter at work, quietly, with whoever remembers it best.',
   ],
   11: [
@@ -269,154 +269,154 @@ export const marsRetrograde: ByHouseWordings = {
 
 export const marsDirect: ByHouseWordings = {
   1: [
-    'Use a little of it first, for renewed drive overshoots in the early days, like a car with the handbrake off. The challenge you had to leave is waiting, and you come back to it better prepared.',
-    'You move faster without having decided to. Begin the thing before you announce it, and spend the first of your energy on clearing away whatever you tripped over in the slow weeks.',
+    'Use a little of it first, because renewed drive overshoots in the early days. The challenge that you had to leave is waiting, and finds you better prepared.',
+    'You move faster without having decided to. What held you up in the slow weeks can be cleared away before something new is begun.',
   ],
   2: [
-    'Go after the earning you planned while things were stuck: name a price for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
-    'Finish what you had half built, take the extra work you actually want, and speak in person to whoever is late in paying. A friendly manner and a fixed sum do better together than either alone.',
+    'The earnings that you planned while things were stuck can be gone after. One calm question about a price or a raise does more than a long argument.',
+    'Half-finished work can be completed, and late payers can be spoken to in person. A friendly manner and a fixed sum go well together.',
   ],
   3: [
-    'Words that were chewed for so long come out short, to everyone’s benefit. Look up the cousin with whom you fell out, and open with your own share in the quarrel.',
-    'Your point gets through, so make it once and sit down. Errands that waited for weeks can all be done in a single morning, with somebody to keep you company.',
+    'Words that have been held back so long come out short, to everyone’s benefit. If there was a quarrel, the first word about your share of it could be yours.',
+    'Your point gets through now, so one time is enough. Errands that have waited for weeks may all be done in a morning.',
   ],
   4: [
-    'It goes ahead with some force, so warn whoever sleeps late and agree on when the noise stops. Walls may be moved; leave the opinions of your relatives standing.',
-    'Vigor is back under your own roof, so drag out the sofa and do the heavy cleaning. A claim to a room that you have long put off can be made with a smile and a tape measure.',
+    'It goes ahead with some force, so everyone at home should know what is coming. Walls may be moved; leave other people’s opinions standing.',
+    'Energy for the heavy work at home is back. A claim to some room of your own can be made with a smile.',
   ],
   5: [
-    'The appetite for play returns, and a courtship that had stalled can be taken up in the open. Cheer the rival who scores against you, and ask for another game.',
-    'It would like to be seen as well, and the preparation you did in private has made you bolder than you look. Audition, or declare yourself. Losing in the open is better than never having entered.',
+    'The appetite for play returns, and a courtship that had stalled can be taken up in the open. Losing with good grace is attractive, too.',
+    'What you have practiced in private makes you bolder than you look. To be turned down in the open is better than never to have asked.',
   ],
   6: [
-    'What has been buried for months is cleared within an hour. Give the heavy task half an hour a day from here on. Those who work with you follow your pace, so choose one they can keep up.',
-    'Take the backlog from its heaviest end, for two hours at most, and then stop while you still want to go on. Momentum keeps well overnight.',
+    'Work that has lain for months can be done within days. Those who work with you follow your pace, so choose one that they can keep up.',
+    'The backlog is best taken from its heaviest end, for some hours and not for a whole day. The momentum will still be there tomorrow.',
   ],
   7: [
-    'Say plainly what you want, and then stand still for the answer. After so long a skirmish, any job that takes two, such as carrying a wardrobe downstairs, is a kind of peace treaty.',
-    'Name the matter and go at it in good faith, with the courtesy of fencers, who salute before they start. Directness clears more air than tact did. Stop when the point has been made.',
+    'You can say plainly what you want, and then wait for the answer. After so long a dispute any task that takes two is a kind of peace.',
+    'Being direct clears more air between you now than tact did. Stop when the point has been made, and stay friendly.',
   ],
   8: [
-    'Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, and then ask for theirs in so many words.',
-    'Passion and joint plans point the same way once the sore clause has been hauled up into the light, mud and all. Clean it up together before either of you takes the wheel.',
+    'Closeness is warmer for having waited, and the question of who owes what gets easier. Give your part first, and then ask for theirs.',
+    'Passion and common plans point in one direction again, once the sore point has been named. It can be settled before either of you goes any further.',
   ],
   9: [
-    'Leave, or bring forward the case you have rebuilt, sure of your facts and slightly less fond of being right. The steepest stretch comes early, so keep some strength for it.',
-    'What you argued for so long is plainly within reach, so press the claim, book the passage or teach the class. Go a little slower for anyone who cannot share your certainty yet.',
+    'You can set out, or bring forward the case that you have rebuilt. The steepest part comes early, so some strength should be kept for it.',
+    'What you have argued for so long is within reach. Go a little slower for those who do not share your certainty yet.',
   ],
   10: [
-    'Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about how long you sulked.',
-    'There are fewer rivals than you feared. Make your move in the open, and aim at a result that a stranger could measure. Gloating would cost you the lead you have gained.',
+    'Ambition is awake again, and the goal can be stated to the person who can say yes. You may laugh together about how long it took.',
+    'There are fewer rivals than you feared. A move made in the open, with a result that others can measure, has the best chances.',
   ],
   11: [
-    'While you sat out, the others learned to play without you, so your place has to be earned. Take the unpopular job, get it done within days, and let a shyer friend give the speech.',
-    'It moves as a stalled van does, once several people push at the same moment. Join in early. Allies who doubted you during the lull are won back faster by work than by speeches.',
+    'While you held back, the others managed without you, so your place has to be earned. Taking on the unpopular task is the quickest way.',
+    'A common plan moves once several people push at the same time. Allies who doubted you are won back by work rather than by words.',
   ],
   12: [
-    'Part of it is your own temper, which you had kept behind a door and can now put to use. Spend it on a task you hid from, ten hard minutes alone, and then go out among people.',
-    'Courage, it turns out, was only asleep. It wakes a bit clumsy, so try it on something small and private, such as a call to an office you avoid, before you let it meet people.',
+    'Part of the strength that comes back is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
+    'Courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
   ],
 };
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
-    'Promises made in high spirits deserve a recount, beginning with those you made to yourself. Keep the ones you would make again on a gray morning, and take in the others as a tailor takes in a coat.',
-    'After a stretch of saying yes to everything, try out a smaller yes. You may discover how little announcing a real plan requires, and how much of your time comes back.',
+    'Promises made in high spirits deserve another look, those to yourself included. Keep the ones that you would make again on a gray morning.',
+    'After a time of saying yes to everything, a smaller yes is possible. You may find how little has to be announced, and how much time comes back.',
   ],
   2: [
-    'Look through what you have before you add to it, the cupboard and the account alike. Something bought in good faith can be used up now. Count your abilities as well, since one may be lying there in duplicate.',
-    'Prosperity is a matter of noticing for a while. List what came to you free in the past year, and put the surplus to sensible use before it spoils.',
+    'What you have already is worth looking through before you add to it. An ability of yours may be lying unused as well.',
+    'Having enough becomes a matter of noticing for a while. It might be useful to write down what has come to you in the past year, and what you did with it.',
   ],
   3: [
-    'Keep the appointments you have promised before you make another, and go back to the course or the book where your enthusiasm left its bookmark. Talk grows deeper as the list gets shorter.',
-    'Close most of the subjects you have open and stay with two. What you half absorbed, and told the neighbors about at length, asks to be studied properly.',
+    'Appointments and promises can be reduced to those you really mean to keep. Some course of study that you began with enthusiasm deserves a second start.',
+    'Of the many subjects that interest you, one or two are enough for now. What you half know, and have told everyone about, would reward some study.',
   ],
   4: [
-    'A room may have been promised to five purposes. Go and stand in it. The dream of a bigger life at home boils down to a few things and the people you enjoy having there.',
-    'A gathering that has grown too large can be cut down to one long table. Make the welcome larger in small ways instead, with a spare key or an easier rule about shoes.',
+    'A dream of a bigger life at home can be compared with the life you lead there. Much of it turns out to be about the people you like to have around you.',
+    'Hospitality can be made smaller and warmer. A long table with the right people gives more joy than a full house.',
   ],
   5: [
-    'Delight prefers small rooms for a while: one pupil, one sweetheart, a single listener. Return to some talent you once oversold, and practice it for love.',
-    'Which joy do you really want, out of so many? Cut the program by half, look again at the work that made you giddy, and keep the parts that still please you.',
+    'Joy does well in small company for a time. You might return to a talent that you once promised too much of, and practice it for love.',
+    'Among so many pleasures, some please you more than others, and it is worth knowing which. The rest of the program can be dropped without regret.',
   ],
   6: [
-    'You volunteered more often than there were tasks. Hand back one duty at a time until the week fits its days. The rest can be done generously, after a lunch eaten in full.',
-    'Good intentions have filled the planner to its margins. Let each hour that comes free stay empty for a while, and finish what is already begun.',
+    'More was agreed to than the week can hold. One duty after another can be given back, until there is room for a proper meal in the middle of the day.',
+    'Good intentions have filled the calendar to the edge. Each hour that comes free may stay free for a while, and what has been begun can be finished.',
   ],
   7: [
-    'The two of you once had high hopes of each other. Look at them again with a clear head. The goodwill is real, and whatever was only champagne can be renewed in a wearable size.',
-    'Each of you may have been trying to impress the other. Compare notes and laugh. What you expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
+    'Two people once had high hopes of each other, and can look at them again with a clear head. The goodwill is real; the rest may be made smaller.',
+    'Each of you may have tried to impress the other. It is a relief to stop, and to give credit for everything that has merely turned out well.',
   ],
   8: [
-    'Other people’s generosity comes due for thought. Go back through all that you were lent, trust included, and answer in kind. Start with the person who has never once mentioned it.',
-    'Confidence in what others will contribute has been stretched rather far. Refit the arrangement to what both of you could carry in a lean month, and everything between you relaxes.',
+    'Other people’s generosity asks for some thought. What you were given or lent, trust included, can be answered in kind, beginning with whoever has never mentioned it.',
+    'Confidence in what others will contribute may have gone rather far. An arrangement that would hold even in a lean month lets everyone relax.',
   ],
   9: [
-    'Reread the author or teacher you quote most freely, and mark wherever life has disagreed. A rest from persuading others leaves time to look as attentively at the nearest corner.',
-    'On the way up you need to sit down. Look back instead of ahead: which lesson has lasted? Trips that are put off can ripen, and you learn what to skip.',
+    'The teacher or author whom you quote most is worth reading again, with your own experience beside it. A rest from convincing others does you good.',
+    'A long plan may need a pause in which you look back rather than ahead. Some of what you meant to see or study can be left out without loss.',
   ],
   10: [
-    'Your name has grown a little faster than what stands behind it. Leave the sign up and stock the shelves: skill, thanks, an apology to someone you outgrew in your head. Recognition likes to find a person in.',
-    'What you announced and what you have done are some way apart. Wait for the second to catch up. Turn down an honor that is mostly hat, and help somebody who can do nothing for you.',
+    'Reputation has grown a little faster than what stands behind it. The gap can be closed by practice, by thanks and perhaps by an apology.',
+    'What you announced and what you have done are some way apart. There is time for the second to catch up, and no need for further announcements.',
   ],
   11: [
-    'Among a hundred acquaintances there may be nobody to help with the sofa. Write to the few who came when it rained, and fold the grand hope to pocket size.',
-    'Goodwill among friends is broad and shallow for now. Pick a single cause, and ask whoever takes on the plain jobs there what is lacking.',
+    'A large circle may contain not many who would really help. These deserve a letter, and your hopes a size at which one can begin.',
+    'Goodwill among friends is wide and a little shallow for now. One cause is enough, with something definite to do in it.',
   ],
   12: [
-    'Whatever believing you do at present happens in private, over a page of somebody wise, and keeps better undiscussed. Let go of an old slight that no one else remembers.',
-    'Helpful people have been covering for you more often than you noticed. Keep a list of them for yourself. Thanks given quietly, with nothing posted, do as much good to the giver.',
+    'Faith is a private matter for you at present and grows best without discussion. Some old slight, which no one else remembers, may be forgotten.',
+    'Others may have protected or helped you more often than you noticed. Thanks given quietly do as much good to the person who gives them.',
   ],
 };
 
 export const jupiterDirect: ByHouseWordings = {
   1: [
-    'Come forward and volunteer. When an offer comes, accept it at two-thirds of the size you are tempted to, and arrive with your sleeves already rolled.',
-    'An enterprise that you made smaller can now be carried under one arm. Take it out and show it to people one by one; it needs no trumpet.',
+    'Offers can be accepted again, at a size that you have thought about. You come to them better prepared than you were some months ago.',
+    'An enterprise that you made smaller in the meantime can go out into the world. It needs no advertisement; one person after another will do.',
   ],
   2: [
-    'Widen one skill you are paid for, and give it some time every day. Growth in your means starts modestly, like a row of beans, and is best picked young.',
-    'A favor or a skill that you lent comes back improved. Offer your ability again, a little more boldly than last time, and share some of what it brings.',
+    'Skills that you are paid for can be widened, with a little time every day. What grows modestly now will probably stay.',
+    'Something that you gave or lent may come back in a better form. You can offer your abilities a little more boldly than last time.',
   ],
   3: [
-    'The idea you trimmed in silence is ready to be told large, provided that the listener may interrupt. Drop in on somebody nearby and try it on them first.',
-    'Your circle of talk widens, and somebody you know may know the teacher you were looking for. Sign up. Tell your good stories to people who have not heard them.',
+    'The idea that you have trimmed in silence may be told at full length. It gains if the listener is allowed to interrupt.',
+    'New acquaintances widen your circle of talk, and one of them might know the teacher you were looking for. Your good stories will have fresh ears.',
   ],
   4: [
-    'You have had time to measure what the house can hold, and one guest more is thinkable. Agree on who cooks before the bags are carried in.',
-    'What you prepared at home, an extension or a reconciliation, has risen like dough and is ready. Ask to supper even those relatives who bring too many others.',
+    'Months of thinking have shown what your home can hold, and one more person may fit in. Agree beforehand on who cooks.',
+    'What you have prepared at home, an extension or a reconciliation, may be ready. Those who were difficult could be invited as well.',
   ],
   5: [
-    'There is room for pleasure, so enter the contest or promise a child an outing. Keep the promise exactly as large as you made it.',
-    'Boldness is answered better than caution. Give an evening to somebody you like, or to a piece of work made purely for its own sake.',
+    'There is room for pleasure again, and for a promise to somebody young. It should be exactly as large as you can keep.',
+    'Courage is answered better than caution at present. An evening for somebody you like, or for a work of your own, would be well spent.',
   ],
   6: [
-    'Help comes with strong arms and no idea of where things go, so explain cheerfully. You can take on more, now that you know your measure, as long as the last hour stays free.',
-    'A larger share of work no longer pinches. Accept it, thank those who broke it in with you, and use the time you gain for a proper walk at midday.',
+    'Help with the work may be on its way and will need some explaining. You can take on more, now that you know your measure.',
+    'A larger share of work no longer weighs so much. Part of the time that you gain belongs to a walk at noon.',
   ],
   7: [
-    'Goodwill has ripened into something both of you could sign. Offer slightly more than half, now that you have seen what the other person does with plenty.',
-    'The other side makes it easy for you, so answer in kind. What both found grand and vague now comes with hours and a place, and deserves a handshake.',
+    'Goodwill has ripened into something that both of you could agree to. Offer slightly more than half, and see what comes back.',
+    'What was grand and vague between you becomes definite. If the other side makes it easy for you, answer in the same spirit.',
   ],
   8: [
-    'Somebody is ready to share a burden, or the truth about a bill, and to laugh while doing it. Trust grows by small deposits. Make the next one before you are asked.',
-    'You may learn that someone believed in you on generous terms. Tell them what their faith made possible, and settle shared affairs from the same confidence.',
+    'Somebody may be ready to share a burden, or to say how things stand. Trust grows by small amounts, and you could make the next one.',
+    'You may learn that somebody has believed in you. It does good to tell them what that has made possible.',
   ],
   9: [
-    'Enroll, hand in the work or set off, whichever you have weighed. Your months of doubt make fine ballast, so take the best objection along.',
-    'Sifting has turned an opinion into something nearer to understanding. Teach it, laughing, or travel to its birthplace and listen to what they say there.',
+    'The course, the work or the journey that you have weighed can be begun. Your months of doubt are an advantage, as you know the best objection already.',
+    'An opinion has turned into something closer to understanding. It can be taught now, with humor, or taken to the place it comes from.',
   ],
   10: [
-    'Someone you once helped may speak well of you where it counts. Use the moment to propose the wider post you have prepared for, and name whoever taught you.',
-    'Your standing broadens on merits that gathered out of view. Move a few rows forward when you are asked. A good word for a former competitor would look well on you.',
+    'Someone whom you once helped may speak well of you. Propose the larger task that you have prepared for while that is remembered.',
+    'Standing that has grown out of view begins to be seen. You may move forward when you are asked, and say a good word for a competitor.',
   ],
   11: [
-    'The friends who come along now are those you chose with care, and a plan of yours has its engine running. Put the destination to a vote, and sing on the way.',
-    'Ideas spread by themselves from here, so share the credit freely. Among the newcomers may be a friend worth ten acquaintances; sit beside the quiet one.',
+    'The friends who come along now are those you chose with care. A common plan can be put to the vote, and has good chances.',
+    'Ideas pass from one friend to the next, and credit can be shared freely. Among the newcomers there may be a real friend, probably a quiet one.',
   ],
   12: [
-    'A kindness came to you without a name on it. Pass it on in the same fashion. The faith you patched in private bears weight again, and some of it can be lent.',
-    'You have more trust in hand than you recall putting by. Use it to forgive an absent person, and sleep with the shutters open.',
+    'A kindness may have come to you without a name on it. It can be passed on in the same way, and the trust behind it grows.',
+    'There is more confidence in you than you remember. It could be used for forgiving somebody, and after that you will sleep well.',
   ],
 };
 
@@ -722,14 +722,14 @@ export const neptuneDirect: ByHouseWordings = {
   ],
   12: [
     'Allow yourself an hour a day to drift, and set a clock to end it. You are no longer hiding when you withdraw.',
-    'An old regret can be let go like something held under water. Let your sleep do it, and leave the dreams unexplained.',
+    'An old regret can be let go without much being said. Let your sleep do it, and leave the dreams unexplained.',
   ],
 };
 
 export const plutoRetrograde: ByHouseWordings = {
   1: [
     'Find out how much of your guardedness still serves you. It once had good reasons, perhaps. Loosen a single grip first, such as the one on how you may be seen.',
-    'It resembles the days before a snake sheds its skin, when the eyes are dull. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
+    'Something about you is ready to be left behind, and is not gone yet. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [
     'Consider what you guard, and whether it guards you back. If there is a thing that nobody may touch, use it, or explain to yourself why not.',
@@ -741,7 +741,7 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   4: [
     'There may be something that everyone at home knows and no one mentions. Open it together with those concerned, and at their speed. It is enough at first to dust the lid.',
-    'The family story has one valley left white on the map. Go in by stages, and ask the older ones for landmarks. Turn back whenever the telling hurts somebody present.',
+    'There may be one part of the family story that nobody tells. Go into it by stages, and ask the older ones what they remember. Turn back whenever the telling hurts somebody present.',
   ],
   5: [
     'Passion and rivalry, some of it as old as the nursery, come up to be looked at. Put them into something you make before they make a scene.',
@@ -753,10 +753,10 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   7: [
     'A partner and you know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
-    'There is time to wonder why you must win. Admit one maneuver you regret, as in a game of chess by mail, and watch what your opponent does with the admission.',
+    'There is time to wonder why you must win. Admit one move that you regret, and see how the admission is taken.',
   ],
   8: [
-    'Whatever was buried after a bitter sharing-out, or a closeness broken off, pushes up like molehills in a lawn. Deal with one heap at a time, and talk while you do.',
+    'Whatever was buried after a bitter sharing-out, or a closeness broken off, may come up again. Deal with it piece by piece, and talk while you do.',
     'Under the surface a finished thing is turning into something useful. Ask what remains of an old claim on someone, in money or desire, and what it could still feed.',
   ],
   9: [
@@ -768,12 +768,12 @@ export const plutoRetrograde: ByHouseWordings = {
     'Perhaps you were content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [
-    'In any circle one chair faces the door, and the same person takes it. Check whether it is you. An alliance that is kept up only from habit can lapse.',
+    'In any circle one person tends to decide more than the others. Check whether it is you. An alliance that is kept up only from habit can lapse.',
     'Underneath the jolly talk there may be a ledger of grudges. Read your own entries. Power that you exert by staying away or by sulking can be handed back, and a friend drawn closer.',
   ],
   12: [
     'Come up slowly from what you have met far down, as divers do: a page here, there a talk with someone trained for it. Nothing about it needs to be hurried.',
-    'Whatever stirs beneath thought can be left there, like a bulb under straw. Give it regular hours and an occasional confidant, and dig nothing up to check.',
+    'Whatever stirs beneath thought can be left there for now. It needs regular hours and an occasional confidant, and nobody has to dig it up to see how it does.',
   ],
 };
 

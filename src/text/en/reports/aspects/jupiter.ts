@@ -103,52 +103,52 @@ export const jupiterMeetings: ByNatureWordings = {
   },
   tense: {
     1: [
-      'In the best of moods you promise too much. Your strength is real and your calendar is full. Leave out one thing before it is asked of you, and enjoy the others at their proper size.',
-      'Bigger words come out than you had planned. It sounds well, and you may be held to it. Take one sentence back with a smile, while it is still a joke.',
+      'Good moods make it easy to promise too much. Your strength is real, and so is your calendar. Leave out one thing before it is asked of you, and enjoy the others at their proper size.',
+      'Bigger words may come out than you had planned. They sound well, and you may be held to them. Take one sentence back with a smile, while it is still a joke.',
     ],
     2: [
       'A splendid reason to spend is at hand, and you argue for it well. Sleep on the purchase for as many nights as its price has zeros. The wish for something finer deserves a plan.',
       'The figures look better than they are, because you would like them to. Have somebody else add them up. A generous offer may be made again next month, when you know what it costs you.',
     ],
     3: [
-      'There are too many words, some of them yours. A promise made in passing is taken seriously by the person who heard it. Say less, and confirm what you said.',
-      'You know a little about everything, and somebody asks for the details. It is no disgrace to look them up. A tall story about a neighbor is sure to reach that neighbor.',
+      'There is too much talk about, some of it yours. A promise made in passing is taken seriously by the person who heard it. Say less, and confirm what you said.',
+      'You know a little about everything, and may be asked for the details. It is no disgrace to look them up. A tall story tends to reach the person it is about.',
     ],
     4: [
       'Everything at home grows: the guest list, the renovation, the feelings. Choose the part that will still please you in a year. Somebody in the family feels passed over, and need only be asked.',
-      'Family talk becomes a matter of principle, and each has a whole philosophy of washing the dishes. Finish the dishes first. The large questions get a better hearing when people have eaten.',
+      'Family talk easily becomes a matter of principle, even where it began with the dishes. The large questions get a better hearing when people have eaten.',
     ],
     5: [
-      'More of a good thing is what you want: love, applause, another round. Stop one step earlier than you feel like, and the memory stays pleasant. A child has noticed how often you say “later.”',
-      'A joke goes a little too far, or a flirtation does. A charming apology will mend it, if it comes at once. Your creative plan is fine, once it has been cut to a third.',
+      'More of a good thing is what you want: love, applause, another round. Stop one step earlier than you feel like, and the memory stays pleasant. Those you love would rather have a little of your time than large plans.',
+      'A joke may go a little too far, or a flirtation may. A charming apology will mend it, if it comes at once. Your creative plan is fine, once it has been cut to a third.',
     ],
     6: [
-      'Too many promises fall due at work on the same day. Call two people and revise them before you do the work badly and yawning. The wish to be of use is honorable, and there are only so many hours.',
-      'A detail escapes you because the large plan is so beautiful. Read the list through once, aloud. A helper who seems slow may be the one who has noticed.',
+      'Too many promises may fall due at work at the same time. Better to revise two than to keep all of them badly. The wish to be of use is honorable, and there are only so many hours.',
+      'A detail may escape you because the large plan is so beautiful. Read the list through once, aloud. A helper who seems slow may be the one who has noticed.',
     ],
     7: [
-      'A partner expects more than you meant, or you expect more than they do. Say what you can really give. It is less than the dream was, and it will be there on Monday.',
-      'Two people argue about which of them is right on the larger question. Both may be. Settle the smaller question first, since supper depends on it.',
+      'A partner may expect more than you meant, or you more than they did. Say what you can really give. It is less than the dream was, and it will be there on Monday.',
+      'Two people may argue about who is right on the larger question, when both are, in part. Settle the smaller question first, since that one cannot wait.',
     ],
     8: [
       'Something belongs to two people, and you are about to be generous with it. Ask the other one first. A loan between friends is best made as if it might never come back.',
-      'A confidence is too good a story to keep, and you are sorely tempted. Keep it. If you are to sign something, let the sales talk fade from your ears before you do.',
+      'A confidence makes too good a story, and you may be tempted to pass it on. Keep it. If you are to sign something, let the sales talk fade from your ears before you do.',
     ],
     9: [
-      'You are sure, and you are loud about it. Somebody with less conviction has the better facts. Grant them that, and your own idea comes out of it lighter and able to travel.',
-      'A lecture goes on too long, and you may be giving it. Ask a question in the middle. The great journey needs a budget before it needs a suitcase.',
+      'You are sure, and perhaps a little loud about it. Somebody with less conviction may have the better facts. Grant them that, and your own idea comes out of it lighter and able to travel.',
+      'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. The great journey needs a budget before it needs a suitcase.',
     ],
     10: [
       'Ambition reaches farther than your arm. You could have the larger post, and would have to give up sleep for it. Ask for half of it now, and for the rest when that half is done.',
-      'Something grand escapes you in front of people who count. They will remember the figure. Correct it yourself before anyone else does, and your credit is rather better than before.',
+      'Something grand may escape you in front of people who count. Correct it yourself before anyone else does, and your credit may even be better than before.',
     ],
     11: [
-      'Friends plan something enormous, and nobody wants to do the sums. Do them, out of love for the plan. Your own hopes may be measured in the same way.',
-      'With each round of talk the common aim gets larger. Write down what was actually decided. It may fit on a bus ticket.',
+      'Friends may plan something enormous, and nobody likes to do the sums. Do them, out of love for the plan. Your own hopes may be measured in the same way.',
+      'The common aim tends to get larger with each round of talk. Write down what was actually decided, and who is to do it; it may be little, and enough.',
     ],
     12: [
-      'From one small duty you flee into a large dream. The duty would take half an hour. After that the dream is still there, and you can enjoy it with a better conscience.',
-      'Thoughts run away with you at night, mostly in an upward direction. Tell no one until morning. About one idea in three will survive breakfast, and that is a good rate.',
+      'It is tempting to flee from one small duty into a large dream. The duty would take half an hour. After that the dream is still there, and you can enjoy it with a better conscience.',
+      'Thoughts may run away with you at night, mostly in an upward direction. Tell no one until morning. About one idea in three will survive breakfast, and that is a good rate.',
     ],
   },
 };

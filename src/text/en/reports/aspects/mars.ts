@@ -15,7 +15,7 @@ export const marsMeetings: ByNatureWordings = {
       'Impatience gets into your messages and your driving. Everything is urgent, and little of it is. A provoking letter is better answered by telephone, after a walk around the block.',
     ],
     4: [
-      'There is heat at home, and it would like to throw something out. Begin with the carpet nobody likes. By the second trip to the dump you may know what the anger was about.',
+      'There is heat at home, and it would like to throw something out. Begin with something heavy that nobody likes. While you carry it out you may find what the anger was about.',
       'Tempers in the family are short, and a shut cupboard says a good deal. Better to say aloud what you need, and by when. Repairs that want muscle go quickly meanwhile.',
     ],
     5: [
@@ -28,7 +28,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     7: [
       'Someone challenges you, or you them, and a straight word is welcome on both sides. Have it out in person. People who can quarrel well often eat well afterward.',
-      'One of you pushes, and the other pushes back. Find a common target, a deadline or a hedge, and go at it together. The sore point is easier to talk about with dirty hands.',
+      'One of you pushes, and the other pushes back. Find a task that you both dislike, and go at it together. The sore point is easier to talk about while you work.',
     ],
     8: [
       'Something shared is under pressure: money, trust or desire. One person alone cannot force it open. Ask where you were about to take, and passion gains by that as well.',
@@ -44,7 +44,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     11: [
       'Somebody in the group has to say that the plan is going nowhere, and you have the nerve. Add what you would do instead, and by when. Two people will follow and one will sulk.',
-      'Friends pull harder when you are among them. A common wish can be moved if somebody sets the pace. Call it out, and let those who only watch hold the coats.',
+      'Friends pull harder when you are among them. A common wish can be moved if somebody sets the pace. Call it out, and leave those who only watch in peace.',
     ],
     12: [
       'Anger that has been put away too long comes out sideways. Row, scrub or chop for an hour, alone. After that it has a name, and a smaller one.',
@@ -57,7 +57,7 @@ export const marsMeetings: ByNatureWordings = {
       'Mars takes you to the point quickly and kindly, and people do what you ask. Begin the daring part first. Others are happy to be overtaken by somebody so cheerful.',
     ],
     2: [
-      'Effort turns into money with little loss. Offer the extra service, or sell the old bench that you have repaired. Friendly firmness about payment is taken for competence.',
+      'Effort turns into money with little loss. Offer the extra service, or sell what you no longer need. Friendly firmness about payment is taken for competence.',
       'A price can be named with a smile, because you know what you are worth. Find one buyer or employer worth persuading. Old tools may be sharpened, oiled and put to use.',
     ],
     3: [
@@ -65,7 +65,7 @@ export const marsMeetings: ByNatureWordings = {
       'New things are learned fast, and the lesson that you have postponed is over in an hour. Plain speech comes easily as well. Show somebody the short way while you still know it.',
     ],
     4: [
-      'Heavy things at home get moved, and nobody loses their temper. You have people who are willing to help. Feed them before you ask which wall comes next.',
+      'Heavy work at home gets done, and nobody need lose their temper. People are willing to help, and like to be thanked with a good meal.',
       'Protecting those at home takes a practical form: a fence, a lock, a frank word with the landlord. It does everybody good. Ask them first what they want protected.',
     ],
     5: [
@@ -81,7 +81,7 @@ export const marsMeetings: ByNatureWordings = {
       'A good opponent makes the bargaining fun. Go on until both of you are slightly out of breath. The terms will hold, if somebody has written down the score.',
     ],
     8: [
-      'An intimate question can be asked, and the other person has the nerve to answer. The joint budget may use the same evening. Both feel lighter when it is done.',
+      'An intimate question can be asked, and may well be answered. The same evening will do for the joint budget. Both feel lighter when it is done.',
       'Desire is frank and friendly, and so is the talk about who pays. Take the two on different nights. Each does better in its own light.',
     ],
     9: [
@@ -89,15 +89,15 @@ export const marsMeetings: ByNatureWordings = {
       'Your conviction is catching, because you are enjoying it. Lead the discussion, coach the team. Make sure that the idea is sound, since people will follow you.',
     ],
     10: [
-      'Someone in charge wants a thing done, and you have the energy to do it. Say yes to that one, and no to the second, which is offered on your way out.',
-      'Whatever moves at work moves because of you. Open the difficult meeting, ask for the budget. Credit that is shared comes back larger.',
+      'Someone in charge may want a thing done for which you have just the energy. Say yes to that one, and think about the second, which tends to follow.',
+      'Work moves forward when you push it. Open the difficult meeting, ask for the budget. Credit that is shared comes back larger.',
     ],
     11: [
-      'Effort in company feels like play. Take the place where the work is, and bring your own hope along. Mention it in the break, when everyone is smiling.',
-      'Very little persuasion will get your friends to act. Even the one who usually only advises may turn up in gloves. Give that person something heavy, and your thanks.',
+      'Effort in company feels like play. Join in where there is work to do. It is a good occasion, too, for mentioning what you hope for.',
+      'Very little persuasion will get your friends to act. Even the one who usually only advises may turn up, and should be thanked.',
     ],
     12: [
-      'There is strength in you for what nobody sees: a dawn run, a debt of effort, an untidy basement. Unfinished business gives way at the first push. Take the rest of the day as your pay.',
+      'There is strength in you for what nobody sees, from early exercise to an untidy basement. Unfinished business gives way at the first push. Take the rest of the day as your pay.',
       'An old resentment eases as soon as you move. Walk, dig, clean every window at the back. On the way you will have decided something, and may keep it to yourself.',
     ],
   },
@@ -107,43 +107,43 @@ export const marsMeetings: ByNatureWordings = {
       'Somebody hurries you, perhaps yourself, and you want to push back. Haste makes you clumsy in your choice of words. Ask for an hour, which makes you harder to provoke.',
     ],
     2: [
-      'A quarrel about pay or property makes a lot of noise, and there is a just cause somewhere in it. Get the figures together and argue that alone. A thing bought in temper pays you nothing.',
-      'A dispute about mine and yours breaks out, if only over a parking space. Stand firm on what you need. Give in on what you were merely guarding, and enjoy their surprise.',
+      'A quarrel about wages or possessions may make a lot of noise, with a just cause somewhere in it. Get the figures together and argue that alone. A thing bought in temper pays you nothing.',
+      'A dispute about mine and yours may break out, perhaps over something small. Stand firm on what you need. Give in on what you were merely guarding, and enjoy their surprise.',
     ],
     3: [
-      'A sharp reply to somebody close by is as good as sent. Take out the insult, and a fair complaint remains, two lines long. The rest can be said in person.',
-      'Conversation becomes a contest. You are interrupted, raise your voice and win nothing by it. Try it in writing. Finding the flaw in a plan is a service if the praise comes first.',
+      'A sharp reply to somebody close by is quickly sent. Take out the insult, and a fair complaint remains, two lines long. The rest can be said in person.',
+      'Conversation turns into a contest easily, and a raised voice wins you nothing. Try it in writing. Finding the flaw in a plan is a service if the praise comes first.',
     ],
     4: [
-      'Nobody at home takes turns, and everyone wants the last word. Make a short list of who does what, and when. Have the argument on a walk, and be back for supper.',
-      'An old family quarrel is looking for new voices, and you are offered a part. Turn that down. There is a great deal of energy for the place itself, so use it on something that needs scraping.',
+      'Tempers at home are short, and everyone would like the last word. Make a short list of who does what, and when. Have the argument on a walk, and be back for supper.',
+      'An old family quarrel may start again, and you need not lend it your voice. The energy is better spent on the house, where some hard work is probably waiting.',
     ],
     5: [
-      'A lovers’ quarrel begins over a trifle and has a better subject underneath. Go straight to that. Passion is high on both sides, which is worth remembering in mid-sentence.',
+      'A lovers’ quarrel may begin over a trifle, and usually has a better subject underneath. Go straight to that. Passion is high on both sides, which is worth remembering in mid-sentence.',
       'Winning becomes more important than the game. Change sides for a round, or let a child explain the rules to you. What you make under such pressure has force, and needs a cool reader.',
     ],
     6: [
-      'Three urgent jobs want the same hour. Do one, refuse one, and give the third a date, aloud. Rushing costs more time than it saves, above all with the finger over “send.”',
-      'Your way of working collides with somebody else’s. Theirs may be slower and do less damage. Where the load is unfair, anger is right about it, so draw up the shares in hours.',
+      'Several urgent jobs may want the same hour. Do one, refuse one, and give the third a date. Rushing costs more time than it saves, above all when you write.',
+      'Your way of working may collide with somebody else’s. Theirs may be slower and do less damage. Where the load is unfair, anger is right about it, so draw up the shares in hours.',
     ],
     7: [
-      'Neither of you will give way. Say what you can give and then what you cannot, and break off for coffee. Whoever fights this hard at least wants to stay.',
-      'Words between you and a partner turn into blow after blow. Say the next sentence as a question. Whoever asks first has the better memory of the evening.',
+      'Neither of you may feel like giving way. Say what you can give and then what you cannot, and break off for coffee. Whoever fights this hard at least wants to stay.',
+      'Words between you and a partner can turn sharp very quickly. Say the next sentence as a question. Whoever asks first has the better memory of the evening.',
     ],
     8: [
-      'Pressure is put on you in a shared matter, or you put it on. Neither will get you the truth. Wait for a calmer hour, and ask for it with the accounts on the table.',
-      'Out of nowhere somebody brings up an old injury. It deserves a talk of its own. Name an evening for that, and finish what you were at.',
+      'Pushing in a shared matter brings nobody nearer to the truth. Wait until both are calmer, and ask for it with the accounts on the table.',
+      'An old injury may be brought up out of nowhere. It deserves a talk of its own. Name an evening for that, and finish what you were at.',
     ],
     9: [
       'Being in the right and in a hurry makes a poor traveler and a worse preacher. Slow down at the border. The other side would like to be asked why they think so.',
-      'A debate about principles grows hot, and somebody leaves the table. It need not be you. Grant that you do not know everything, and the talk can go on.',
+      'A debate about principles may grow hot. You need not have the last word in it. Grant that you do not know everything, and the talk can go on.',
     ],
     10: [
-      'Authority stands in your way, and enjoys the exercise more than you do. Choose one point to insist on. The rest of your strength belongs in the work, where it can be seen.',
-      'A sharp remark at work is heard by the wrong person. Explain it before it is explained for you. Ambition is no fault, and elbows are.',
+      'Authority may block the way, and more firmly if it is pushed. Choose one point to insist on. The rest of your strength belongs in the work, where it can be seen.',
+      'A sharp remark at work may reach the wrong person. Explain it before it is explained for you. Ambition is no fault, as long as nobody is pushed aside.',
     ],
     11: [
-      'Tempers flare among friends over who does the work. Say what you have done, ask what they will do, and set a date. The friendship is larger than the quarrel.',
+      'Tempers may flare among friends over who does the work. Say what you have done, ask what they will do, and set a date. The friendship is larger than the quarrel.',
       'Leaving the group with a good loud sentence is tempting. Keep the sentence for a week. What you object to might be changed by two people who ask for it quietly.',
     ],
     12: [

@@ -32,7 +32,7 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
     ],
     8: [
       'A confidence wants to be told, and you may choose to whom. Take the person who remembers things without using them. After that it is easier to talk about what you owe each other.',
-      'A letter about money that nobody wanted to open turns out duller than feared. Go through it together. Two heads and a pencil have the facts straight in no time.',
+      'A letter about money that nobody wanted to open may turn out duller than feared. Go through it together. Two heads and a pencil have the facts straight in no time.',
     ],
     9: [
       'You have a question about something large, and the right person is within reach. Ask what you truly fail to understand. News from far away deserves a considered answer.',

@@ -111,43 +111,43 @@ export const neptuneMeetings: ByNatureWordings = {
       'There may be an illusion in what you pay for, or in what you ask. Ask for the figure in writing. What you feel for a thing is one matter, and what it costs is another.',
     ],
     3: [
-      'A misunderstanding grows, because each hears what they feared or hoped. Ask what was meant before you answer. Little lies told for peace are hard to keep apart.',
-      'Your attention wanders, and keys and dates go with it. Do one thing at a time. A rumor reaches you that is prettier than the truth; let it end with you.',
+      'A misunderstanding may grow, because each hears what they feared or hoped. Ask what was meant before you answer. Little lies told for peace are hard to keep apart.',
+      'Attention wanders, and keys and dates may go with it. Do one thing at a time. A rumor reaches you that is prettier than the truth; let it end with you.',
     ],
     4: [
-      'At home something is being passed over in silence, with much tact. It takes up more room every day. Name it gently, and notice how the others breathe out.',
-      'A home that never quite existed is what you long for. The one you have cannot compete with it, and ought not to be asked to. Mend the tap, and call someone who was there.',
+      'Something at home may be passed over in silence, with much tact. It takes up more room every day. Name it gently, and notice how the others breathe out.',
+      'A home that never quite existed is what you long for. The one you have cannot compete with it, and ought not to be asked to. Do something small for it, and call someone who was there.',
     ],
     5: [
       'Love shows you a picture of a person, and you forget to look behind it. Wait for an ordinary day with them. What you create is fine, once somebody tells you where it ends.',
       'Sweet words are cheap at present, in both directions. Enjoy them without signing anything. A child’s excuse is likely to be a story, and a good one.',
     ],
     6: [
-      'Tiredness is greater than you admit, and work turns to fog. Do the simplest part, and leave what can go wrong. To be needed by everybody is not a job description.',
-      'Mistakes creep in where two people were being polite. Ask the stupid question. Papers are in the wrong folder, and will turn up when you have had some sleep.',
+      'Tiredness is greater than you admit, and work may lose its outline. Do the simplest part, and leave what can go wrong. Nobody has to be needed by everyone.',
+      'Mistakes creep in where two people are being polite. Ask the simple question. What cannot be found will probably turn up when you have had some sleep.',
     ],
     7: [
-      'Two people agree wonderfully, each about something else. Ask what was meant. It is better to be disappointed now by a real person than later by an imagined one.',
-      '“Soon,” said one, and the other heard “always.” Clear it up before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
+      'Two people may agree wonderfully, each about something else. Ask what was meant. It is better to be disappointed now by a real person than later by an imagined one.',
+      'Two people may understand one promise in two ways. Clear it up before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
     ],
     8: [
       'What you would both rather not see, in a shared account or a promise, grows while nobody looks. Look at it together for twenty minutes. After that you may both think of something pleasanter.',
       'Somebody’s trouble touches you, and you would take it over entirely. Help with one part. Trust that has to be blind is better postponed.',
     ],
     9: [
-      'An ideal asks too much of you, or someone does in its name. Doubt is healthy here. The beautiful place in the brochure has a road behind it; ask about the road.',
+      'An ideal asks too much of you, or someone does in its name. Doubt is healthy here. The beautiful place in the brochure deserves a few sober questions.',
       'Wishes are taken for facts, and argued for with closed eyes. Read one page by an opponent. Your faith will not be hurt by a fact.',
     ],
     10: [
-      'Your aims at work grow dim, and a rumor or a vague instruction makes it worse. Ask for the task in one sentence. Do not take the blame for what nobody had explained.',
-      'Something you said at work was understood as a promise. Set it right in writing, in a friendly way. A hero at the office has feet of clay, which makes them easier to work with.',
+      'Your aims at work may grow dim, and a rumor or a vague instruction makes it worse. Ask for the task in one sentence. Do not take the blame for what nobody had explained.',
+      'Something you said at work may have been understood as a promise. Set it right in writing, in a friendly way. Admiration can be disappointed now, and that makes people easier to work with.',
     ],
     11: [
-      'A friend lets you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs one good plan more than it needs devotion.',
-      'The group is carried away, and nobody knows any longer by what. You may be the one to ask. It spoils the mood for a minute and saves the project.',
+      'A friend may let you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs one good plan more than it needs devotion.',
+      'The group may be carried away, and nobody knows any longer by what. You may be the one to ask. It spoils the mood for a minute and saves the project.',
     ],
     12: [
-      'Disappearing for a while has its charms, in sleep, in screens or in a glass. A real rest would help more. Whatever you are avoiding is smaller when you look straight at it.',
+      'Disappearing for a while has its charms, in sleep or in front of a screen. A real rest would help more. Whatever you are avoiding is smaller when you look straight at it.',
       'Worries have no shape and therefore no end. Give them one: write down what exactly could happen. A kind person will read the list and cross out most of it.',
     ],
   },

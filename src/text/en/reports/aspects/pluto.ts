@@ -103,27 +103,27 @@ export const plutoMeetings: ByNatureWordings = {
   },
   tense: {
     1: [
-      'Somebody wants to control you, or you them, or you yourself. The stronger the pull, the older its cause. Step back once before you answer, and decide what is worth the fight.',
+      'Somebody may want to control you, or you them. The stronger the pull, the older its cause. Step back once before you answer, and decide what is worth the fight.',
       'Your words have an edge, and you know where it would cut. You could win, and would pay for it later. Say what you want instead of what you know about the other person.',
     ],
     2: [
-      'There is a struggle over money or property, and pride is in it. Find out what you are really defending. It is possible to give up the point and keep the thing.',
-      'A suspicion about money bores its way into you. It may be right, so look it up, and stop when you know. To spend for power over somebody is the dearest way of spending.',
+      'A struggle over money or property may begin, and pride is in it. Find out what you are really defending. It is possible to give up the point and keep the thing.',
+      'A suspicion about money may bore its way into you. It may be right, so look it up, and stop when you know. To spend for power over somebody is the dearest way of spending.',
     ],
     3: [
-      'A talk turns into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The one sentence that would win the quarrel might cost you the friendship.',
+      'A talk may turn into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The one sentence that would win the quarrel might cost you the friendship.',
       'A remark will not leave your mind. It hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
     ],
     4: [
-      'In the family somebody pulls the strings, with love or with guilt. You need not dance. Say calmly what you will do and what not, and stay for the meal.',
-      'An old story is used against somebody at home. Refuse to tell it again. What is really at stake can be said in the present tense.',
+      'Somebody in the family may pull strings, with love or with guilt. You need not follow. Say calmly what you will do and what not, and stay for the meal.',
+      'An old story may be used against somebody at home. Refuse to tell it again. What is really at stake can be said in the present tense.',
     ],
     5: [
       'Desire is mixed with a wish to possess. Ask yourself what would be left without the fight. A child or a loved one needs to be able to say no to you.',
       'Saying something dangerous is a way of testing a person’s feelings. They may pass the test and not forget it. Put the same force into a song, a match or a page.',
     ],
     6: [
-      'Some petty tyrant rules over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
+      'Some petty tyrant may rule over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
       'A task drives you, and you drive others along. It is not worth that much. Cut it in half, finish it, and learn what you fear would happen if you rested.',
     ],
     7: [
@@ -132,23 +132,23 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     8: [
       'Money, trust and power are all in one knot. Do not pull. Undo the one thread that is yours, which means paying, asking or telling, and let the other person see to theirs.',
-      'A secret gives one of you power over the other. Whoever has it may return it. What can no longer be used as a threat is only a fact.',
+      'A secret may give one of you power over the other. Whoever has it may return it. What can no longer be used as a threat is only a fact.',
     ],
     9: [
-      'You fight for a belief as if your life depended on it. Somebody else does too. Ask what each of you would lose by being wrong, and the tone changes.',
+      'You may fight for a belief as if your life depended on it, and so may somebody else. Ask what each of you would lose by being wrong, and the tone changes.',
       'Convincing somebody at any price can cost you the conversation. Leave a doubt standing. An authority that frightened you has less behind it than you thought.',
     ],
     10: [
-      'Somebody at work wants power, and you are in the way or want it too. Be correct in every detail. Whoever keeps their temper is left standing when it is over.',
+      'Somebody at work may want power, and you are in the way or want it too. Be correct in every detail. Whoever keeps their temper is left standing when it is over.',
       'Something you learn could harm a superior. It is not a weapon until you use it as one. Decide what the work requires, and do only that.',
     ],
     11: [
-      'One person in the group wants to decide for all of them. Ask for a vote, calmly, and accept it. You may learn who your friends are, and some will surprise you.',
-      'Each of two friends would like you to take a side and offers a secret for it. Decline both. Say what you think where all can hear it, and see who is relieved.',
+      'One person in the group may want to decide for all of them. Ask for a vote, calmly, and accept it. You may learn who your friends are, and some will surprise you.',
+      'Two friends may each want you to take a side, and offer a secret for it. Decline both. Say what you think where all can hear it, and see who is relieved.',
     ],
     12: [
       'What you refuse to feel comes at you from outside, as somebody’s anger or your own bad sleep. Eat and rest first. Then look at it once more; it is more familiar than you thought.',
-      'Dark thoughts circle around one point. They have been there before, and passed. Tell them to a person who can listen without being frightened, and then go out into the daylight.',
+      'Dark thoughts may circle around one point. They have been there before, and passed. Tell them to a person who can listen without being frightened, and then go out into the daylight.',
     ],
   },
 };

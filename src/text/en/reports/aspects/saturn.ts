@@ -8,7 +8,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     2: [
       'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. One comfort turns out to be worth every cent, and another can go.',
-      'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than company; start with the gutters.',
+      'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than additions.',
     ],
     3: [
       'Conversation becomes serious, and some of it is difficult. Someone in the family, or next door, may have something grave to say and say it badly. Wait through the pauses before you answer.',
@@ -44,7 +44,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     11: [
       'Friendship is reduced to those who keep their word. Fewer people come, and all of them bring something. With the oldest of them you can say which hope you are giving up, and which one you keep.',
-      'A group needs somebody for the dull post, and all eyes turn to the carpet. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
+      'A group may need somebody for the dull post, and nobody volunteers. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
     ],
     12: [
       'Being alone does you good if it has some order: get up, tidy, think, lie down. The unfinished matter that worries you at night has a first page and a last, like any other.',
@@ -103,52 +103,52 @@ export const saturnMeetings: ByNatureWordings = {
   },
   tense: {
     1: [
-      'A rule or a delay stands in your way. It may be silly, and you still have to deal with it. Change the one thing within your reach, and hear no verdict on yourself in it.',
-      'Just as you meant to begin, you are made to wait. Use the delay to look at the weakest point of the plan, the one you hoped to get past quickly. A little grumbling is allowed.',
+      'A rule or a delay may stand in your way. Even if it is silly, you still have to deal with it. Change the one thing within your reach, and hear no verdict on yourself in it.',
+      'A delay may come just as you meant to begin. Use the delay to look at the weakest point of the plan, the one you hoped to get past quickly. A little grumbling is allowed.',
     ],
     2: [
-      'A bill and a wish want the same money, and the bill comes first. That is sobering, and no more than that. Put the wish down for a month that you name, and leave your worth out of it.',
-      'Somebody questions your price. Think of the sum you would be ashamed to have taken, and stay above it. A low offer sharpens judgment as long as you do not let it make you bitter.',
+      'A bill and a wish may want the same money, and the bill comes first. That is sobering, and no more than that. Put the wish down for a month that you name, and leave your worth out of it.',
+      'Somebody may question your price. Think of the sum you would be ashamed to have taken, and stay above it. A low offer sharpens judgment as long as you do not let it make you bitter.',
     ],
     3: [
-      'Your words are criticized, and part of the criticism is right. Let your first reply lie until the next day. Then give thanks for the one sound point, and leave the rest alone.',
-      'Messages stay without an answer, and the silence fills up with guesses. Ask one person one straight question. Mostly they have a great deal to do, and it has nothing to do with you.',
+      'Your words may be criticized, and a part of it may be right. Let your first reply lie until the next day. Then give thanks for the one sound point, and leave the rest alone.',
+      'Messages may stay without an answer, and silence fills up with guesses. Ask one person one straight question. Mostly people have a great deal to do, and it has nothing to do with you.',
     ],
     4: [
-      'Your family and an outside duty claim the same hours, and one of them has to give way. Say beforehand which it will be. Guilt is a poor guide here, and often an old one.',
-      'Somebody at home is holding back, and it may be you. Say what is missing without going over who has done more for whom. The warmth tends to return when the list is put away.',
+      'Your family and an outside duty may claim the same hours, and then one has to give way. Say beforehand which it will be. Guilt is a poor guide here, and often an old one.',
+      'Somebody at home may be holding back, perhaps you. Say what is missing without going over who has done more for whom. The warmth tends to return when the list is put away.',
     ],
     5: [
-      'Pleasure runs into a limit: an hour, a budget, somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. Shyness, in love, is often mistaken for refusal.',
-      'A critical voice stands over whatever you make for fun, and it may be your own. Send it away until the second draft. The first needs only to be played with.',
+      'Pleasure may run into a limit, such as the hour, the budget or somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. Shyness, in love, is often mistaken for refusal.',
+      'A critical voice stands over whatever you do for fun, and is often your own. Send it away until the second draft. The first needs only to be played with.',
     ],
     6: [
-      'One more duty is added to the day, and the overtime has been growing for some while. Bring a list of hours to whoever assigns the work. Suffering in silence does the work no good.',
-      'Your work is checked, closely and without charm. Where the checker is right, correct the fault on the spot; where they are only anxious, show them how you do it. Something else to do makes waiting easier.',
+      'One more duty may be added to a day that is full already. Bring a list of your hours to whoever assigns the work. Suffering in silence does the work no good.',
+      'Your work may be checked, closely and without charm. Where the checker is right, correct the fault on the spot; where they are only anxious, show them how you do it. Something else to do makes waiting easier.',
     ],
     7: [
-      'One voice in a couple begins to sound like a parent’s. Notice the tone before you answer what it says. The complaint about who does what is fair, if nobody insists on being thanked first.',
-      'The terms of a bond grow tighter, and the talk is dry. You may ask for time, and ask what they are afraid of. Coolness of this sort seldom says how things will end.',
+      'One voice in a couple may begin to sound like a parent’s. Notice the tone before you answer what it says. The complaint about who does what is fair, if nobody insists on being thanked first.',
+      'The terms between two people may grow stricter, and the talk dry. You may ask for time, and ask what they are afraid of. Coolness of this sort seldom says how things will end.',
     ],
     8: [
-      'One person wants closeness and the other wants the receipts, and both are asking to be safe. Do the receipts first, since there is an end to them. Closeness is easier afterward.',
-      'An old debt of feeling is called in. You may owe it, or only be standing near, so find out before you pay. To withhold an answer as a punishment costs the person who withholds it most.',
+      'One person may want closeness and the other clear accounts, and both are asking to be safe. Do the accounts first, since there is an end to them. Closeness is easier afterward.',
+      'An old debt of feeling may be called in. Find out first whether it is yours to pay. To withhold an answer as a punishment costs the person who withholds it most.',
     ],
     9: [
-      'Your finest idea is stopped by a formality, and so is a plan to travel. The objection may have something in it. Redo the weakest paragraph and hand it in again; the far place will keep.',
+      'Your finest idea may be stopped by a formality, and so may a plan to travel. The objection may have something in it. Redo the weakest paragraph and hand it in again; the far place will keep.',
       'Enthusiasm feels naive in the company of somebody who has seen it all. It was only unprepared. Read the regulations, allow for bad weather, and go ahead with the idea.',
     ],
     10: [
-      'The next step at work has a condition attached, or a superior who guards the door. Patience is your strongest suit, with everything in writing. Heroic resignations are best rehearsed in the shower.',
-      'A slip is noticed at work, and somebody elsewhere needs you as well. Own the slip in a sentence and repair it. Then tell both sides plainly when they can have you.',
+      'The next step at work may have a condition attached. Patience is your strongest suit, with everything in writing, and nothing is won by giving notice in anger.',
+      'A slip at work may be noticed just when somebody elsewhere needs you. Own the slip in a sentence and repair it. Then tell both sides plainly when they can have you.',
     ],
     11: [
       'It stings to count which friends came. Some friendships have been running on your effort alone, and a pause will show which. It would be a pity to leave the whole circle over one late arrival.',
-      'A group turns down your proposal by pointing to its rules. Change the wording and look for a supporter among the older members. The speech about how nobody cares can stay unspoken.',
+      'A group may turn down your proposal by pointing to its rules. Change the wording and look for a supporter among the older members; a no of this kind is seldom personal.',
     ],
     12: [
-      'Deadlines keep you awake, though none of them is as near as it seems at night. Write them down and put out the lamp. You may be obeying a rule that you made up years ago.',
-      'After you had withdrawn, a duty calls you out again. It is only one, and it has a date; do that, and go back to your rest. The other duties can wait in the hall.',
+      'Deadlines may keep you awake, though none of them is as near as it seems at night. Write them down and put out the lamp. You may be obeying a rule that you made up years ago.',
+      'A duty may call you out just when you had withdrawn. It is only one, and it has a date; do that, and go back to your rest. The others can wait.',
     ],
   },
 };

@@ -11,7 +11,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A clever idea about money occurs to you, and it could work. Try it with a small sum. Buying machines in a hurry is the expensive form of the same mood.',
     ],
     3: [
-      'News comes out of the blue and changes a plan. A chance remark on the way sets you thinking. Leave gaps between your appointments, because the interruptions are the best part.',
+      'News may come out of the blue and change a plan. A chance remark on the way sets you thinking. Leave gaps between your appointments, because the interruptions are the best part.',
       'Somebody is shocked at what you say before you have thought it over. Say that it was only a thought. A subject you have never looked at may seize you for good.',
     ],
     4: [
@@ -66,7 +66,7 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     4: [
       'Home can bear a change, and a cheerful one. Swap two rooms, or two chores. Somebody in the family has wanted to propose it and did not dare to.',
-      'Your family permits more than you thought it would. Tell them about the plan that you expected them to hate. An aunt who once did something similar will speak in your favor.',
+      'Your family permits more than you thought it would. Tell them about the plan that you expected them to hate. Someone who once did something similar may speak in your favor.',
     ],
     5: [
       'Love and play are better for a surprise. Do the familiar thing in another place, or with a stranger at the table. A talent shows itself from a new side.',
@@ -104,51 +104,51 @@ export const uranusMeetings: ByNatureWordings = {
   tense: {
     1: [
       'Uranus makes you restless, and plans irritate you, your own included. Something wants to be different at once. Break a habit rather than a promise, and see whether that was all.',
-      'Your answer comes before the question is over. It is honest, and lands like a dropped tray. Count to three, and keep the brilliant part for the end.',
+      'Your answer may come before the question is over. It is honest, and harsher than you meant it. Take a breath first, and keep the brilliant part for the end.',
     ],
     2: [
-      'An unexpected expense turns up, or income comes at another time than planned. A reserve is there for that. Do not sell or buy in a huff; the price will be back.',
-      'A remark about money startles you into a quick reply. Quick replies cost the most. Say that you will think about it, and look up what you own.',
+      'An unexpected expense may turn up, or income may come at another time than planned. A reserve is there for that. Do not sell or buy in a huff; the price will be back.',
+      'A remark about money may startle you into a quick reply. Quick replies cost the most. Say that you will think about it, and look up what you own.',
     ],
     3: [
-      'Appointments slip, devices go on strike, and messages contradict each other. Allow an extra half hour. You may hear something in the confusion that you needed to know.',
-      'Sharp words fly before anyone has thought, between you and someone near. It was nerves. Call back within the hour and say so, and the matter is closed.',
+      'Appointments may slip, devices may fail, and messages contradict each other. Allow an extra half hour. You may hear something in the confusion that you needed to know.',
+      'Sharp words may fly before anyone has thought, mostly out of nerves. Call back within the hour and say so, and the matter is closed.',
     ],
     4: [
-      'Unrest at home: somebody wants out, or in, or wants the furniture elsewhere. Give everybody an hour off from being a family. Most of it was lack of air.',
-      'A family conversation takes a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
+      'There is unrest at home, and somebody may want to change everything at once. An hour in which each can be alone does more than a debate.',
+      'A family conversation may take a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
     ],
     5: [
-      'Desire and freedom do not agree, and somebody runs hot and cold. Do not hold on, and do not run after. Leave the next move to the other person, and sleep on your own.',
-      'A prank, a dare or a frank word upsets a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may be the best thing in the picture.',
+      'Desire and freedom do not agree, and somebody may run hot and cold. Do not hold on, and do not run after. Leave the next move to the other person, and sleep on your own.',
+      'A prank, a dare or a frank word may upset a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may be the best thing in the picture.',
     ],
     6: [
-      'Your day is broken into pieces by interruptions. Protect a single hour, unreachable, and let the rest be chaos. The method was due for a change in any case.',
-      'Nerves are thin at work, and a small error makes a large noise. Switch everything off and on again, yourself included. Then ask what the error has to teach.',
+      'Interruptions may break your day into pieces. Protect a single hour, unreachable, and let the rest be chaos. The method was due for a change in any case.',
+      'Nerves are thin at work, and a small error can make a large noise. A short break helps more than a search for the culprit. Then ask what the error has to teach.',
     ],
     7: [
-      'Somebody will not be tied down, and perhaps it is you. To insist makes it worse. Say what you need in order to stay, and ask the other person the same.',
-      'A partner says the unexpected, or says it in public. Ask for five minutes alone with them before you answer. There may be a good reason, told in the wrong place.',
+      'Somebody may not want to be tied down, perhaps you. To insist makes it worse. Say what you need in order to stay, and ask the other person the same.',
+      'A partner may say something unexpected, or say it in public. Ask for five minutes alone with them before you answer. There may be a good reason, told in the wrong place.',
     ],
     8: [
-      'An agreement about money or trust is suddenly called into question. Keep calm and ask what has changed. Nothing has to be signed or broken off in a hurry.',
-      'Something reaches your ears that was not meant for them. It makes you want to break with somebody at once. Check it first, since half a fact has sharp edges.',
+      'An agreement about money or trust may suddenly be called into question. Keep calm and ask what has changed. Nothing has to be signed or broken off in a hurry.',
+      'Something may reach your ears that was not meant for them, and tempt you to break with somebody at once. Check it first, since half a fact has sharp edges.',
     ],
     9: [
-      'Travel plans are upset, or a principle is. You would like to argue with everyone about it. Change the route, keep the destination, and be kind to the person at the desk.',
+      'Travel plans may be upset, or a principle of yours. You would like to argue with everyone about it. Change the route, keep the destination, and be kind to the person at the desk.',
       'Contradicting out of habit makes an enemy of an ally. Grant them one point. The truth may lie in something that neither of you has said.',
     ],
     10: [
       'Authority gets on your nerves, and giving notice has its attractions. Ask for more freedom in one particular matter before you ask for all of it.',
-      'A careless word at work travels upward. Correct it at once and without drama. The sound part of it belongs in a proposal.',
+      'A careless word at work may travel upward. Correct it at once and without drama. The sound part of it belongs in a proposal.',
     ],
     11: [
-      'A friend cancels, or a group breaks in two. Take neither side. Keep the notes of what was agreed, since people will ask for them.',
-      'A discussion among friends becomes heated over a detail. Somebody wants to be original at any price. Let them, and come back to the plan when they have finished.',
+      'A friend may cancel, or a group may break in two. Take neither side. Keep the notes of what was agreed, since people will ask for them.',
+      'A discussion among friends may become heated over a detail. Somebody wants to be original at any price. Let them, and come back to the plan when they have finished.',
     ],
     12: [
-      'Sleep is bad, and small shocks go deep. Something you had put away comes back without knocking. Leave it on the table for a day; it may want only to be noticed.',
-      'Anxious thoughts arrive in the middle of the night, all at once. Note them and get up for a glass of water. In the morning one is left, and that one has a solution.',
+      'Sleep may be light, and small shocks go deep. If something comes back that you had put away, leave it for a day; it may want only to be noticed.',
+      'Anxious thoughts may arrive at night, all at once. Note them and get up for a glass of water. In the morning one is usually left, and that one has a solution.',
     ],
   },
 };

@@ -2,13 +2,18 @@ import type { WeekShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './weekly/eclipses.js';
 import { friction } from './weekly/friction.js';
 import { help } from './weekly/help.js';
+import { jupiterArrives } from './weekly/jupiter.js';
 import { marsArrives } from './weekly/mars.js';
 import { meeting } from './weekly/meeting.js';
 import { mercuryArrives, mercuryBack, mercuryForward } from './weekly/mercury.js';
 import { fullMoon, moonArrives, newMoon } from './weekly/moon.js';
-import { outerArrives, slowArrives, slowMeeting } from './weekly/slow.js';
+import { neptuneArrives } from './weekly/neptune.js';
+import { plutoArrives } from './weekly/pluto.js';
+import { saturnArrives } from './weekly/saturn.js';
+import { slowMeeting } from './weekly/slow.js';
 import { sunArrives } from './weekly/sun.js';
 import { turnsBack, turnsForward } from './weekly/turns.js';
+import { uranusArrives } from './weekly/uranus.js';
 import { venusArrives } from './weekly/venus.js';
 
 export const weeklyThemes: WeekShelf = {
@@ -25,8 +30,11 @@ export const weeklyThemes: WeekShelf = {
   mercuryArrives,
   venusArrives,
   marsArrives,
-  slowArrives,
-  outerArrives,
+  jupiterArrives,
+  saturnArrives,
+  uranusArrives,
+  neptuneArrives,
+  plutoArrives,
   slowMeeting,
   meeting,
   friction,

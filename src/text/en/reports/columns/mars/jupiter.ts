@@ -7,7 +7,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Mars and Jupiter together make you bold, and others take you at your own estimate. Try the thing that seemed one size too large. Only leave some strength for the way back.',
     ],
     2: [
-      '[act] You earn by daring for once. Ask the better rate, make the offer, and set a limit on spending beforehand, since Jupiter never looks at the price while Mars is carrying the bags.',
+      '[act] You earn by daring for once. Ask the better rate, make the offer, and set a limit on spending beforehand, since neither Mars nor Jupiter looks at the price.',
     ],
     3: [
       'You speak with force and people listen, more of them than you can see. One argument, well put, goes farther than ten. Be sure of your facts before you raise your voice.',
@@ -19,7 +19,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[enlarge] You are in a mood to play for the fun of it, and win hearts by the way. Take the stage or the first step. A wager should stay within your pocket money.',
     ],
     6: [
-      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and resist taking on more on the strength of one good day; the pile has a memory.',
+      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and resist taking on more on the strength of one good day.',
     ],
     7: [
       '[act] Two people egg each other on, to something splendid or to something rash. Agree on the aim while you are both warm, and on the sum when you have cooled.',
@@ -80,7 +80,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[reduce] You take on too much, with the best of intentions and at top speed. The impulse is sound and the size is wrong. Halve it, and you may still astonish people.',
+      '[reduce] It is easy to take on too much, with the best of intentions and at top speed. The impulse is sound and the size is wrong. Halve it, and you may still astonish people.',
     ],
     2: [
       '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until you have slept on it twice.',
@@ -89,16 +89,16 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make one point, with one number in it, and stop.',
     ],
     4: [
-      '[reduce] Big plans for the house meet people who live there. Nobody objects to the plan; they mind the tempo. Do one wall, and let the rest be admired on paper.',
+      '[reduce] Big plans for the house have to suit the people who live there. Nobody objects to the plan; they mind the tempo. Do one wall, and let the rest be admired on paper.',
     ],
     5: [
-      '[reduce] Fun goes too far, or costs too much, or somebody takes the game in earnest. Keep the stakes small and the mood generous, and there will be another round.',
+      '[reduce] Fun may go too far or cost too much, or somebody takes the game in earnest. Keep the stakes small and the mood generous, and there will be another round.',
     ],
     6: [
-      '[reduce] You promise more work than the week has hours, out of sheer goodwill. Look at the list as if it were a friend’s. You would tell them to give a third of it back.',
+      '[reduce] You may promise more work than the week has hours, out of sheer goodwill. Look at the list as if it were a friend’s. You would tell them to give a third of it back.',
     ],
     7: [
-      'Each of you thinks the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
+      'Each of you may think that the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
     ],
     8: [
       '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust prefers installments.',
@@ -107,10 +107,10 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey begun in a rush forgets its papers.',
     ],
     10: [
-      '[reduce] Ambition wants the whole staircase at once. Somebody above you finds that too fast, and somebody beside you finds it too loud. Take two steps, neatly, and look around.',
+      '[reduce] Ambition wants to get to the top at once. People above you may find that too fast, and people beside you too loud. Take two careful steps, and then look around.',
     ],
     11: [
-      '[reduce] The group has a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',
+      '[reduce] The group may have a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',
     ],
     12: [
       '[reduce] A restless generosity makes you help where no help was wanted, or hide how tired you are. Leave one good deed undone, and spend the evening on the person who needs it most.',

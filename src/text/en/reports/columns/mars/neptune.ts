@@ -28,13 +28,13 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Desire and dread are hard to tell apart down there. Do not sign or swear anything by this light. A gentle confidence, however, can wash away a very old stain.',
     ],
     9: [
-      'A cause or a far country fills your sails. Let it carry you as far as the reading list or the harbor. The practical part will need a second person with a pencil.',
+      'A cause or a far country fills your sails. Let it carry you as far as the reading list or the harbor. The practical part will need a second person.',
     ],
     10: [
       '[wait] In public your aim is blurred, and others may see in it what they like. Work out in private what you would be fighting for. Artists and healers are excepted.',
     ],
     11: [
-      'The group is moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, who brings the tables.',
+      'The group is moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, who does the work.',
     ],
     12: [
       'You get most done by stopping. Strength gathers in sleep, music and idle water, and an old anger may dissolve there without ever having been explained.',
@@ -42,7 +42,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
   },
   harmonious: {
     1: [
-      'You act by feel and hit the mark. Gentleness is the stronger method for some days, in sport as in dispute. Follow the hunch and keep your elbows in.',
+      'You act by feel and hit the mark. Gentleness is the stronger method for some days, in sport as in dispute. Follow the hunch, and leave others their room.',
     ],
     2: [
       'What you make with imagination finds its price. Work that has some soul in it is easier to sell and easier to do. A little given away comes back by another road.',
@@ -54,7 +54,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Home can be made softer with small means: a color, a scent, a forgiving remark. Do it yourself, and say nothing. They will notice that they stay at the table longer.',
     ],
     5: [
-      '[act] Inspiration and courage arrive by the same train. Make something, perform something, or tell someone how lovely you find them. It will not sound foolish.',
+      '[act] Inspiration and courage come together. Make something, perform something, or tell someone how lovely you find them. It will not sound foolish.',
     ],
     6: [
       'You work well in a quiet rhythm, like somebody rowing. Help a colleague who would not ask. The tiredness afterward is of the agreeable sort.',
@@ -80,7 +80,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[wait] You lose your way between what you want and what you would like to want. Nothing is wrong with your strength; it lacks an address. Rest, and choose a small clear target.',
+      '[wait] You may lose your way between what you want and what you would like to want. Nothing is wrong with your strength; it lacks a direction. Rest, and choose a small clear target.',
     ],
     2: [
       '[wait] A vague promise of gain deserves a hard look, and so does a vague guilt about spending. Ask for it in writing. Whoever means well will not mind.',
@@ -92,7 +92,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Under the surface of family peace somebody is tired of it. Hints will not do. Take over a chore without being asked, and hear what is said when the hands are in the water.',
     ],
     5: [
-      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game and your keys in your pocket.',
+      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
     ],
     6: [
       '[reduce] You tire sooner than you think you should. Unclear instructions cost more strength than work does. Ask for clarity, and do less, rather than the same with a bad conscience.',
@@ -107,10 +107,10 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[wait] An ideal sends you off in a direction that the map does not confirm. Check the route, the teacher and the fee. A true calling can bear to be looked up.',
     ],
     10: [
-      '[wait] Intrigue or plain confusion saps the work. Document what you do, keep out of the corridor, and do not defend yourself against what nobody has said aloud.',
+      '[wait] Intrigue or plain confusion may sap the work. Document what you do, keep out of the corridor, and do not defend yourself against what nobody has said aloud.',
     ],
     11: [
-      '[reduce] You pour strength into a common dream and feel oddly empty. Find out who else is pouring. It is allowed to love a cause and go home at ten.',
+      '[reduce] You pour strength into a common dream and feel oddly empty. Find out who else is pouring. You may love a cause and still go home in time.',
     ],
     12: [
       '[wait] You sabotage yourself a little, out of fatigue or out of pity. Be kind about it and practical: cancel, sleep, and ask one sober person what they would do.',

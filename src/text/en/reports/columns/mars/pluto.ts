@@ -104,13 +104,13 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[wait] Power, money and old hurt are in one knot, and pulling makes it tighter. Let go of your end for some days. What is truly yours will still be so.',
     ],
     9: [
-      '[wait] You meet a fanatic, or are in danger of being one. Truth does not need you to lose your temper on its behalf. Go over to the facts and stay there.',
+      '[wait] You may meet a fanatic, or be in danger of becoming one. Truth does not need you to lose your temper on its behalf. Go over to the facts and stay there.',
     ],
     10: [
-      '[wait] A power game at work would like you for a player. Do your task beyond reproach, tell one trustworthy person what you see, and leave the stage to those who need it.',
+      '[wait] A power game at work may try to draw you in. Do your task beyond reproach, tell one trustworthy person what you see, and leave the stage to those who need it.',
     ],
     11: [
-      '[reduce] Somebody wants to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that you can also start another.',
+      '[reduce] Somebody may want to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that you can also start another.',
     ],
     12: [
       '[wait] A rage you did not know you had looks for an opponent. It belongs to an older story. Give it hard work and somebody to talk to, and send no messages.',

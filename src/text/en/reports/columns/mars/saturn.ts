@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      '[wait] Mars wants to go and Saturn has taken the keys. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
+      '[wait] Mars wants to go and Saturn holds back. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
     ],
     2: [
       '[reduce] You work hard for each coin and notice where it goes. That is a good frame of mind for cutting a cost for good. It is a poor one for judging what you are worth.',
@@ -28,7 +28,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[reduce] A debt or an old resentment can be worked off, in a sober mood and with a plan. Nobody enjoys it. The relief afterward is of the solid kind.',
     ],
     9: [
-      '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it with the rain running down your neck, you want it truly.',
+      '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it after that, you want it truly.',
     ],
     10: [
       'You carry a great deal in public and are measured by it. Do the difficult part yourself and do it by the book. Those who decide have long memories in both directions.',
@@ -72,7 +72,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Reliable effort is noticed by people who matter, and gets a reliable answer. Ask for the responsibility you can carry, and it may come with the title.',
     ],
     11: [
-      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull and it is how cathedrals were built.',
+      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things are built.',
     ],
     12: [
       'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is done.',
@@ -80,7 +80,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[wait] You push and something pushes back. It is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
+      '[wait] You push and something pushes back, and it is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
     ],
     2: [
       '[reduce] Money comes slowly and goes for necessities. Irritating as it is, the pressure shows which expense was a habit. Cut that one, and leave the rest in peace.',
@@ -92,28 +92,28 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
     ],
     5: [
-      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
+      '[wait] Delight may have to wait for want of time or money, or meet with a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
     ],
     6: [
-      '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only strips the thread. Do the next thing that can be done, and warn whoever is waiting.',
+      '[wait] Work may get stuck. The tool, the timetable or a colleague is slower than you can bear, and anger only makes it worse. Do the next thing that can be done, and warn whoever is waiting.',
     ],
     7: [
-      '[wait] Somebody puts up a wall and you find that you have brought a ram. Ask what the wall is for. There is generally a fear behind it, and a gate a little farther along.',
+      '[wait] Somebody may put up a wall, and your first thought is to push. Ask what the wall is for. There is generally a fear behind it, and some other way of coming closer.',
     ],
     8: [
       '[reduce] A tug-of-war over what is shared wears both sides out. State your limit, once, in figures or in hours, and decline to discuss motives.',
     ],
     9: [
-      '[wait] Your plan meets an official, a deadline or a fact. Take the objection seriously, as it will be there again next time. What survives it can be presented with more calm.',
+      '[wait] Your plan may meet an official, a deadline or a fact. Take the objection seriously, as it will be there again next time. What survives it can be presented with more calm.',
     ],
     10: [
-      '[wait] Authority says no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
+      '[wait] Authority may say no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
     ],
     11: [
       '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
     ],
     12: [
-      '[wait] You hold back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
+      '[wait] You may be holding back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
     ],
   },
 };

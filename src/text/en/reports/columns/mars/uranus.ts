@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      'You act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
+      'You may act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
     ],
     2: [
       'An abrupt decision about money or work lies in the air. Some of it is genius and some of it is nerves. Make the break in principle, and take a week over the figures.',
@@ -13,7 +13,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Words fly, and some of them hit. Your wit is quick enough for two. Use it to open a subject that had been shut, and keep away from the send button when you are cross.',
     ],
     4: [
-      'At home the fuse blows, in one sense or another, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
+      'Something at home may give way with a bang, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
     ],
     5: [
       'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like by ordinary light before you move the furniture for it.',
@@ -54,7 +54,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
     ],
     5: [
-      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly from the front row.',
+      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly to those who watch.',
     ],
     6: [
       '[act] A clever change in how you work frees an hour a day. It may be a device, a trade with a colleague or simply leaving something out. Test it on a real task.',
@@ -83,37 +83,37 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Impatience makes you jumpy, and others jump with you. You want out, at once, and have not asked of what. Go fast on foot and slowly in decisions.',
     ],
     2: [
-      '[wait] An unforeseen expense or a sudden offer tests your nerve. Neither the panic nor the thrill is a good adviser. Anything worth doing with money is still worth it when you have slept.',
+      '[wait] An unforeseen expense or a sudden offer may test your nerve. Neither the panic nor the thrill is a good adviser. Anything worth doing with money is still worth it when you have slept.',
     ],
     3: [
-      '[wait] Tempers flare in traffic, in talk and in writing. A remark goes off like a firecracker. Step aside, answer later, and assume that half of it was meant for someone else.',
+      '[wait] Tempers flare easily, in traffic, in talk and in writing. Step aside, answer later, and assume that half of it was meant for someone else.',
     ],
     4: [
-      'Unrest at home: somebody wants to change everything, and somebody wants to be left in peace, possibly the same person. Agree on one change that can be reversed.',
+      'There is unrest at home when one person wants to change everything and another wants to be left in peace, and you may know both wishes yourself. Agree on one change that can be reversed.',
     ],
     5: [
-      'Love or play takes a sharp turn, and your pride is in the passenger seat. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
+      'Love or play may take a sharp turn, and your pride feels every bend. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
     ],
     6: [
-      '[wait] The day does not go as planned, machines and people included. Keep a margin, save your work, and leave the showdown with the copier until it has cooled.',
+      '[wait] The day may not go as planned, machines and people included. Keep a margin, save your work, and leave the argument about it until tempers have cooled.',
     ],
     7: [
-      'One of you breaks out and the other holds on, and you may change roles in the middle of it. Freedom is negotiable between adults. Ask for it before you take it.',
+      'One of you may want to break out and the other to hold on, and you can change roles in the middle of it. Freedom is negotiable between adults. Ask for it before you take it.',
     ],
     8: [
-      '[wait] Something shared is called in question overnight. It feels like an emergency and is a discussion. Gather what you know, breathe, and decide nothing in front of others.',
+      '[wait] Something shared may be called in question overnight. It feels like an emergency and is a discussion. Gather what you know, breathe, and decide nothing in front of others.',
     ],
     9: [
-      '[wait] Plans for a trip or a course are upset, and your principles with them. The second choice often turns out to have the better view.',
+      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice often turns out to have the better view.',
     ],
     10: [
       'Defiance in public is satisfying for about a minute. There may be good reason for it. Put the reason into one calm sentence, and say it to the person who can change something.',
     ],
     11: [
-      'A quarrel over freedom and loyalty divides the group. You need not declare for either party. Someone ought to keep the minutes, and it gives you time to think.',
+      'A quarrel over freedom and loyalty may divide the group. You need not declare for either party. Someone ought to keep the minutes, and it gives you time to think.',
     ],
     12: [
-      'Nervous strength with nowhere to go keeps you awake. Use it up in the evening, on the stairs or in the pool. The revolt you are planning can be held in the morning.',
+      'Nervous strength with nowhere to go may keep you awake. Use it up in the evening, on the stairs or in the pool. The revolt you are planning can be held in the morning.',
     ],
   },
 };

@@ -65,7 +65,7 @@ export const retrogradeMechanisms: MechanismShelf['retrograde'] = {
     8: 'Help and credit come more slowly, and terms can be read.',
     9: 'A large idea goes back to be studied properly.',
     10: 'Recognition takes its time while you review the aim.',
-    11: 'Among many friends and hopes you begin to choose.',
+    11: 'You begin to choose among many friends and hopes.',
     12: 'Help goes on in the background and is easy to overlook.',
   },
   [Saturn]: {
@@ -224,7 +224,7 @@ export const directMechanisms: MechanismShelf['direct'] = {
     9: 'A longing for distance or meaning is strong again.',
     10: 'You follow a calling more than a career.',
     11: 'A shared dream gathers people.',
-    12: 'Rest, music and silence do you good again.',
+    12: 'Quiet hours do you good again, with music or without.',
   },
   [Pluto]: {
     1: 'A deep change in you can be acted on.',

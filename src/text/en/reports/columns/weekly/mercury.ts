@@ -274,133 +274,169 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   1: {
     intro: [
       'You have a great deal to say this week, and say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
+      'Mercury comes into your own sign this week, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
     ],
     course: [
       'Others react to your tone more than to your reasons, so much can be achieved by a friendly question at the right moment. Messages are answered, introductions work, and you make a connection on a walk or on the telephone that would otherwise have taken months. The weak point is listening. With so many thoughts of your own you may finish other people’s sentences, and miss the one thing they came to tell you.',
+      'You may find yourself explaining to several people what you had not explained to yourself before. In doing so you get clearer. It is a good time for introductions, for an honest letter and for questions that you have been too polite to ask. Your mind jumps, however, and people who think slowly can feel run over. A pause after the important sentence helps them, and it helps you to notice whether you meant it.',
     ],
     close: [
       'For some weeks the word is yours. Those who are given a turn as well will repeat what you have said, and get it right.',
+      'The words will stay with you for some weeks. They are best spent on something that you would like to be known for having said.',
     ],
   },
   2: {
     intro: [
       'Your thoughts are on money this week, in a practical and almost cheerful way. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+      'With Mercury in your house of money from this week on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
     ],
     course: [
       'You notice things: that two shops charge differently, that your own rate has not changed for years, that a skill you hardly think about is what people keep asking you for. A conversation about pay is possible now without anyone losing face. Quick decisions are another matter. A bargain that has to be taken at once is usually one for the seller, and a night’s delay has never ruined a good offer.',
+      'A great deal about money is really about information, and you are good at getting it now. An old contract, a subscription or a fee that nobody ever questioned could be looked at with fresh eyes. You might also find words for what you are good at, which is the first step toward being paid for it. Clever offers deserve the same attention as dull ones. If something has to be decided before you have understood it, it can usually be left.',
     ],
     close: [
       'Knowing what things cost is not the same as thinking of money all the time. It may let you think of it rather less.',
+      'It is pleasant to know where one stands, and it takes only a few figures. You have them, or know whom to ask.',
     ],
   },
   3: {
     intro: [
       'There is a lot of talk this week, and a lot of movement between places that are close together. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
+      'Mercury is at home in matters of talk and learning, and this week it moves into your house of both. Your days may fill with messages and errands, and your head with things worth knowing.',
     ],
     course: [
       'Your mind works fast and likes company. You hear of something on the way to something else, and by evening you have passed it on. Brothers, sisters and old schoolmates come up in conversation and then in person. With so many threads in your hands one of them will slip, so whatever must not be forgotten is safer on paper. A subject that makes you curious can be learned at astonishing speed.',
+      'You make connections easily, between people as well as between facts. A conversation with a neighbor or a relative might answer something that you had been looking for in more distant places. It is a fine time for a course, an exam or a piece of writing. As so much comes in, a part of it will be noise. If you notice in the evening that you cannot remember a single thing, it was too much, and one walk without a telephone puts it right.',
     ],
     close: [
       'Most of what is said in these weeks will be forgotten by the next. One remark will not, and you may well have been the one who made it.',
+      'There will be plenty of words in these weeks. You may choose a few people for whom you have the best of them.',
     ],
   },
   4: {
     intro: [
       'Talk turns to home and family this week. Somebody calls with news, plans are made for the rooms, and a story from long ago is told in a way that makes you listen.',
+      'Conversations at home become easier from this week on, since Mercury enters that house. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
       'It is easier than usual to speak about where and how you live, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
+      'It does not have to be a great discussion. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
       'A family is partly made of what is told in it. You have heard a piece more of yours, and may add your own version.',
+      'You know a little more about the people you come from or live with. Some of it may explain you, too.',
     ],
   },
   5: {
     intro: [
       'Wit and affection go hand in hand this week. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
+      'Your mind is in a playful mood this week, with Mercury coming into the house of love and invention. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
     ],
     course: [
       'Letters and messages are half of every romance, and just now you write good ones. Children have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
+      'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Children make excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
     ],
     close: [
       'You have been good company, and have had it. Much begins that way which later becomes quite serious.',
+      'Lightness is a gift to others as well. One of your ideas deserves to be more than a remark; see which of them you still like in a week.',
     ],
   },
   6: {
     intro: [
       'Your eye for detail is sharp this week, and there is enough for it to do. At work you find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
+      'Mercury enters your house of work this week and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
       'It is a good stretch for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
+      'You are good with lists, tools and instructions now, and can explain a task so that others understand it. Small improvements are welcome where they save people trouble. Your nerves may be a little thin, since you notice every error, your own included. It helps to deal with one thing at a time and to let the imperfect pass where nothing depends on it. A question about your habits, your diet or your hours can be answered in a practical way.',
     ],
     close: [
       'Many small things are better than they were when Mercury came. Nobody else has counted them, and you are entitled to.',
+      'You need not put everything in order while Mercury is here. The one thing that annoyed you daily would be enough.',
     ],
   },
   7: {
     intro: [
       'You think best in company this week, and with one person above all. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+      'From this week on you may learn most by talking with one other person. Mercury comes to your house of partnership, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
       'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
+      'Your partner, a client or somebody on the opposite side of a matter has more to say than usual. If you let them finish, half of it turns out to be useful. It is a good time for negotiating, for getting advice and for putting into words what the two of you have been doing anyway. There may be a tendency to discuss things to death. When you notice that both of you are repeating yourselves, the talking is done, and something can be decided.',
     ],
     close: [
       'What you understand of each other in these weeks can be built on later. All it took was that both of you asked.',
+      'You see yourself a little as they see you. That is instructive, and much of it is kinder than you thought.',
     ],
   },
   8: {
     intro: [
       'Delicate subjects can be named this week. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
+      'Mercury moves into your house of trust this week, and your curiosity goes deeper. Subjects that people avoid, such as money between friends, old hurts or what will happen one day, can be approached by asking.',
     ],
     course: [
       'You ask better questions than usual, because you are really interested in the answer. People sense that, and open up further than they had intended. A document that bored you suddenly makes sense. It is the right time to find out, and not yet the time to judge. What you hear in confidence may be tempting to pass on in some clever form, and you would be sorry for it.',
+      'You are a good detective now, and should remember that nobody likes to be investigated. With an open question you learn more than with a clever one. Papers that concern you and somebody else are worth reading to the last line. You may also think about things that you have long put away, and find them less alarming than their reputation. What you find out is yours to keep. It would lose its value by being told for effect.',
     ],
     close: [
       'Things lose much of their weight by being called what they are. There is one subject less between you and somebody now that has to be avoided.',
+      'To know how things stand is a relief, even if they do not stand perfectly. One conversation may be left, and you know with whom.',
     ],
   },
   9: {
     intro: [
       'Your mind wants to travel this week, whether or not the rest of you can. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
+      'Your thoughts go further this week, as Mercury comes into your house of travel and study. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
       'It starts with a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
+      'It is a good time to learn, and a good time to teach what you know. Plans for a trip, a course or an application can be worked out in detail. You may feel like discussing large questions with anyone who will stay, and should make sure now and then that they want to. Facts are easily overlooked when the idea is beautiful. If you look up the two or three that your argument depends on, it will stand.',
     ],
     close: [
       'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
+      'You have looked up from the daily round, and seen a good deal. One of the things you saw is probably worth a closer look.',
     ],
   },
   10: {
     intro: [
       'What you say at work is heard this week, and by people who count. You are asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
+      'In your working life, thinking and speaking count for more than usual from this week on. Mercury comes to your house of career, so you may be asked to explain, plan or negotiate, and be judged by how you do it.',
     ],
     course: [
       'Meetings are where things happen, or the minutes before and after them. You see how the pieces fit, and can explain it to someone who has only a moment. There is a temptation to promise what sounds good. Whatever you announce will be remembered with its date, so it is better to announce a little less and to be early with it. A letter of application, or a word with somebody above you, is well timed.',
+      'You have a clear idea of what should be done and can say so in a few words, which is rarer than it sounds. A report, a talk or an application is well timed. People above you may be more accessible than they look. Because what you say gets about, it is worth being accurate, and generous to those who are absent. Quick wit can win a meeting and lose a colleague. The note that you write afterward may be more important than the meeting.',
     ],
     close: [
       'Your voice has been noticed, and it will be asked for again. By then it helps to have done what you spoke of.',
+      'You have made yourself understood, or soon will. It is a good basis for asking for what you need.',
     ],
   },
   11: {
     intro: [
       'Friends give you ideas this week, and you give them some. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
+      'Mercury enters your house of friends this week, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
       'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
+      'You hear what everybody is hoping for and notice that some of it fits. To bring two such people into contact costs you a message. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
     ],
     close: [
       'Out of so much talk two or three things will come. It is worth being there when they are handed out.',
+      'Many voices, and one or two that you will remember. A hope gets clearer each time it is told to someone who listens.',
     ],
   },
   12: {
     intro: [
       'You think much this week and speak little. Ideas come in the bath, on the train or at three in the morning, and they are often better than those which you work out at a desk.',
+      'You may be more thoughtful than talkative this week, since Mercury goes into your house of solitude. What you understand now you understand quietly, and often when you are doing something else.',
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',
+      'It is a good period for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
     ],
     close: [
       'When Mercury moves on into your own sign you will have a great deal to say. It is being prepared at present.',
+      'There is no need to report on what you have been thinking. When Mercury comes to your own sign, the words will be there.',
     ],
   },
 };

@@ -4,133 +4,205 @@ export const newMoon: WeekShelf['newMoon'] = {
   1: {
     intro: [
       'A new round begins for you this week, and it concerns nobody but yourself. How you look, how you present yourself, what you say when you are asked what you want: all of that can be set a little differently from here.',
+      'The new Moon falls in your own sign this week, and with it a small new year of your own begins. You may feel less interested in what is expected of you and more in what you would choose.',
+      'This week you are due for a start in your own name. The Moon is new in your sign, and what has to do with your body, your appearance or your way of dealing with people can be put on a fresh footing.',
     ],
     course: [
       'A start in your own sign is seldom dramatic. You catch yourself using a different tone, or you say no to something you have always done, and it turns out that nobody minds as much as you feared. People take you as you come in these days. If a change of that kind is to last, it helps to let one other person know of it, so that there is somebody to notice when the old manner creeps back.',
+      'Very little of this needs to be explained to others. You know it by what you suddenly cannot be bothered with, and by one wish that keeps coming back when you are busy with something else. A beginning in your own sign suffers from being announced too early, because people answer with advice. A week of simply doing the thing, in a form that fits into your days, tells you more about it than any plan.',
+      'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody treats you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
     ],
     close: [
       'The Moon will come back to this point in a year. What you begin in your own name now has that long to become natural to you.',
+      'By the time this Moon is full you will know whether the wish was a mood or a direction. Until then it only needs to be taken seriously by you.',
+      'Whatever you start for yourself under this new Moon may stay small for a month. What matters is that it is yours, and that you come back to it tomorrow.',
     ],
   },
   2: {
     intro: [
       'Money can be put on a new footing this week. The sums need not be large. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
+      'A new Moon in the house of money makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
+      'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in that part of your chart, so it is the time for a first step and not yet for results.',
     ],
     course: [
       'You will probably meet the subject by accident: a bill that surprises you, a price you are asked to name, something that wears out. It is a good occasion to look at the whole instead of the one item. Most people find an expense that has long lost its reason, and a skill that could bring in a little more than it does. An order made between the new Moon and the full one tends to be kept.',
+      'Money is a sober word for a question that is not sober at all: what do you need in order to feel safe? Most people carry an answer from childhood, and some of it is out of date. You may notice it while shopping, or while saying “it’s nothing” about work that took you all day. The start can be very plain. A sum put aside, a price written down or an offer sent is enough.',
+      'You might start with what is already there. A talent that others praise and you dismiss, a thing of value that nobody uses, a cost that has lived on for no reason: one of these usually comes to mind at once. Others will have opinions about it, and their opinions are about their own money. It pays to wait with large purchases in these days and be generous with time instead, which is worth about as much.',
     ],
     close: [
       'You need no more money than you have for this, only a clearer idea of where it goes. That much can be in place before the Moon is full.',
+      'What begins in this house grows slowly and without noise. At the full Moon you can look at it again, and see that it is a little more than nothing.',
+      'It is a modest subject, and a calming one once it has been begun. You could end the week knowing one figure better than you did.',
     ],
   },
   3: {
     intro: [
       'A conversation begins this week that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
+      'With the new Moon in your house of talk, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
+      'You may start to think about something in a new way this week. The Moon is new in the house of learning and everyday speech, which favors questions, short trips and a fresh tone with the people nearby.',
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
+      'It seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A brother, a sister or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
+      'Habits of speech are as fixed as any others. You may catch yourself saying something for the hundredth time, and leave it out the next day to see what happens. That alone can change a conversation with a person who has long known what you are going to say. If you want to learn something, the early days of this Moon are a good time to start badly. Nobody is checking yet, and you pick things up quickly.',
     ],
     close: [
       'It began with very few words, as such things do. Whether it goes on depends on the second time you speak, and that can be soon.',
+      'The first word is said, or will be before long. What it turns into depends on how carefully you listen to the second.',
+      'You have a month before this becomes routine. Being a beginner is pleasanter than it looks, and you may do it aloud.',
     ],
   },
   4: {
     intro: [
       'At home something can start over this week. It may be a room that gets another use, a rule that everybody was tired of, or a way of living together that nobody has yet said aloud.',
+      'A new Moon in the house of home makes this an inward week. Something in the place where you live, or between you and your family, is ready to be begun again on gentler terms.',
+      'Where you belong is the question of this week, asked quietly. The Moon is new in your house of home and origins, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
     course: [
       'Changes of this sort are made at the kitchen table. Someone mentions what annoys them, somebody else has been thinking the same, and a plan is there before the dishes are done. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
+      'It may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
+      'Work may seem further off than usual, and you may find it hard to get excited about the outside world. That is no failing. Strength comes from somewhere, and for most people it comes from having a door to close. Somebody in the household may be waiting for a sign that things could be easier between you. The sign can be practical: a task taken over, a chair moved to the window, a rule dropped that served nobody.',
     ],
     close: [
       'A home does not become new all at once. If one corner of it is different when the Moon is full, and you like to sit there, the rest will follow.',
+      'Roots grow in the dark, and nobody hurries them. A small thing done for the place you come back to is the right size of beginning.',
+      'If the place you live in feels a little more yours by the full Moon, this week has done its work. Nobody outside has to know.',
     ],
   },
   5: {
     intro: [
       'Pleasure gets a new start this week. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
+      'The new Moon brings a fresh start in the house of love and play this week. An attraction, an idea or plain good humor turns up, and it would be a pity to ask it for its papers.',
+      'Something wants to be made, wooed or played this week. With the Moon new in your house of pleasure you are closer than usual to what delights you, and may be a little shy about it.',
     ],
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
+      'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With children, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
+      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been standing in the back of your mind for some time with its coat on. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
       'It does not have to lead anywhere. If what began with this new Moon still makes you smile when she is full, it has done what it came for.',
+      'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself until the Moon is full.',
+      'You will be glad in a few weeks that you began. For the time being it only has to be fun, and some of it will be.',
     ],
   },
   6: {
     intro: [
       'The daily round can be arranged anew this week. Work, meals, sleep, the small jobs that keep everything going: one of them is ready to be done in another way, and the rest will adjust to it.',
+      'With the new Moon in your house of work and health, this is a week for small improvements that last. How you spend an ordinary day can be changed now with surprisingly little effort.',
+      'Your daily round is open to change this week. A new task, a new helper or a new way of looking after yourself may begin, as the Moon is new in the house of everything one does without thinking.',
     ],
     course: [
       'You notice first what has been costing you strength: a task that is always left to you, an hour at which you are never any good. The second thing you notice is how little would be needed to change it. Colleagues are open to a proposal, as long as it saves them something too. New habits hold best when they are tied to an old one, and when they begin smaller than your good intentions.',
+      'Large resolutions have a way of failing by the second week. What holds is the change that makes the day easier at once: a meal at a fixed time, a task moved to the hour at which you are awake, a no to the meeting that could have been a message. You may want to put everything in order at one stroke. Choose the spot where most of your patience gets lost, and let the rest wait its turn.',
+      'Pay attention to what you complain about, since it usually points at the place. It may be a tool that never worked, a colleague who leaves you the dull half, or the fact that you eat standing up. Other people are open to an arrangement now if you put it as a proposal. The body deserves a say, too. It is a patient colleague and has been asking for the same thing for some time.',
     ],
     close: [
       'Nobody will congratulate you on a better routine. You will simply be less tired when the Moon is full, and know which change it was.',
+      'At the full Moon you will see whether it has become a habit. If it has, you will hardly remember doing it otherwise.',
+      'Usefulness is a quiet kind of happiness when it does not take the whole day. You could make it a little easier to be useful and well.',
     ],
   },
   7: {
     intro: [
       'Something starts between you and one other person this week. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
+      'The new Moon opens something between you and another person this week. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a better way of dividing things.',
+      'This week gives you a fresh chance with somebody. The Moon is new in your house of partners, where things are started by two, and where it is worth looking at what you have come to expect of each other.',
     ],
     course: [
       'The other person may well make the first move, and it can be small enough to miss: a question they do not usually ask, an offer of help. In an existing partnership it is a good time to drop an old division of labor and agree on another. In a new one, the first understandings set the pattern for a long while. It is worth saying what you would like before politeness has decided it for you.',
+      'What counts is the first step, and who takes it is less important than it seems. You may have been waiting for the other to notice something; it is quicker to mention it. In a new acquaintance you are more open than usual, and would do well to say early what you need as well as what you admire. Those who live alone may meet an ally at work or a worthy opponent. Both of these are forms of company.',
+      'Old couples have a division of labor in feelings as well as in chores: one worries, one soothes, one decides. It can be changed, if someone says that they are tired of their part. New bonds get their division in the very first weeks, mostly by accident. So it pays to be yourself rather early, even where it is a little inconvenient. A contract, too, is better discussed now than signed in the first glow.',
     ],
     close: [
       'What two people begin under a new Moon shows its worth by the full one. Until then it is enough to be curious about each other.',
+      'A bond begins each time two people decide on it. By the full Moon you will be able to tell how serious both of you were.',
+      'Nothing has to be promised for good. An honest beginning is what this Moon offers, and there are two of you to look after it.',
     ],
   },
   8: {
     intro: [
       'What you share with somebody can be put on a new basis this week. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
+      'Trust can be begun again this week, in a matter of money or in one of the heart. The new Moon falls in the house of what people share, and favors a quiet talk over a large gesture.',
+      'With the Moon new in the house of shared things, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
     course: [
       'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are less alarming than the guessing was. A paper that both of you had been avoiding gets looked at, or a confidence is offered and kept. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
+      'There may be a subject that everyone steps around, such as a loan, a will, a hurt or a wish. It gets heavier by being carried. You need not solve it now. To say that it is there, and that you would like to look at it together, is all that a beginning requires. In financial questions, clear terms are a form of kindness. And where closeness has become a habit, one confession of the harmless sort can wake it up.',
+      'Such beginnings do not look like beginnings. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
     ],
     close: [
       'From here on there is something between you that both have agreed to look at. That is a modest beginning, and most trust has begun no better.',
+      'It takes a while for something of this kind to grow between people. You will see by the full Moon whether both of you have watered it.',
+      'You do not owe anyone the whole story. It is enough that the first page has been turned.',
     ],
   },
   9: {
     intro: [
       'Something wider opens this week: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
+      'The new Moon falls in your house of travel and learning this week and widens the view. A trip, a course or an opinion that is new to you may begin, at first as a restlessness.',
+      'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in the house of far places and large ideas, it is a good time to make a first inquiry.',
     ],
     course: [
       'It comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
+      'The daily round may seem smaller than it is. Before you blame it, ask what it is that you miss: other faces, a question worth thinking about, the sense of going somewhere. Each of these can be had in a modest form within the month. Somebody from another place or another generation may say the thing that sets you going. You learn quickly as long as it is new, so it is sensible to arrange for the second lesson while you are excited about the first.',
+      'Wishes of this sort are often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
     ],
     close: [
       'You need not know where it ends. A horizon that has moved once will move again, and your part this month is only to start walking.',
+      'The horizon is still where it was, and you have begun to walk. See how far it looks when the Moon is full.',
+      'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
   },
   10: {
     intro: [
       'At work, and in whatever you are known for, a new stretch begins this week. A task, a title or simply an ambition that you had kept to yourself is ready to be taken up where others can see it.',
+      'A new Moon in your house of career makes this a week to begin something that others will see. It may be a task, an application or simply a firmer idea of what you are working for.',
+      'Your work and your name are ready for a new chapter this week. With the Moon new at the top of your chart, a step that you take in public may count for more than it seems to at the moment.',
     ],
     course: [
       'Those above you are looking for somebody who will take charge of a thing, and have perhaps not thought of you. It is no immodesty to bring yourself to mind. What you start now will be judged by how it is finished, so a plan with a first date in it makes a better impression than a large promise. At home they may ask what it is going to cost them in evenings, and they are right to ask.',
+      'You do not need anyone’s permission to think about it, and it is good to think about it before you are asked. What do you want more of, and what have you done for long enough? Somebody in charge may be looking for an answer to a problem that you happen to understand. Offer it in a form that can be decided on. Those at home should be told what it would mean for them, at a time when nobody is tired.',
+      'It may be a small step. You sign something with your own name, you say in a meeting what you have only said in the corridor, you ask to be considered. Ambition is a word that many people do not like to use about themselves. It becomes easier if you think of what you would like to be of use for. Not everyone will applaud, and a sober question from a colleague is worth more than applause anyhow.',
     ],
     close: [
       'A career has few real beginnings, and most of them look like one more job to be done. Treat this one as yours, and it may become so.',
+      'Success in this will be a matter of months. The beginning is a matter of one conversation, and it could take place soon.',
+      'What you begin in view of others you will also have to finish in view of them. Choose it accordingly, and then take the step.',
     ],
   },
   11: {
     intro: [
       'New company is coming into your life this week, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
+      'The new Moon falls in your house of friends this week. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
+      'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in the house of friends and plans, it is a good time to ask, to join or to bring people together.',
     ],
     course: [
       'You hear of a group, or somebody brings along a friend, and you find you have talked for an hour about what you would all like to see happen. At this stage plans are cheap and spirits are high. The people who will still be there later are those who offer to do something definite. It helps to be one of them, with a task that is small enough to be done by the full Moon.',
+      'Friendship lives on someone making the first move. That someone is usually the same person, and this week it could be you, or for once somebody else. You may be invited to join a group or a project; it is fair to ask what is expected of members. Hopes that have been private so far gain by being told to the right person. The right person is one who asks how you mean to go about it.',
+      'Perhaps you have believed that nobody would be interested. Mention it twice, in different company, and you may be surprised. People like to be asked for what they can do well, and they like to be told honestly what is in it for them. In a group that already exists, you may feel that the purpose has got lost among the meetings. To ask what it was is not rude. It may be what several others have been waiting for.',
     ],
     close: [
       'A wish that several people share is a different thing from a wish. This month gives yours a first chance to find out what it can become.',
+      'A circle changes with each person who joins or takes part in earnest. When the Moon is full you will know who that is.',
+      'It takes a few people and a date to make a hope into a plan. You have the people, or soon might; the date could be set.',
     ],
   },
   12: {
     intro: [
       'Something begins this week where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
+      'This is a week for withdrawing a little. The new Moon falls in your house of rest, just before your own sign, and something in you is coming to its end before the next thing can begin.',
+      'Privately something begins this week, though you could not say yet what it is. The Moon is new in the house of solitude, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
       'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. A page in a drawer is the right place for such knowledge. Acting on it is for later, when the Moon has passed on and you are rested.',
+      'You may be tired without a reason that would satisfy anybody. Company feels loud, and old matters come to mind when you are about to fall asleep. It would be easy to fight this with coffee and appointments. But the mind is putting away the past months in these days, and does it better undisturbed. An early night, an hour without any news and a talk with someone who asks for nothing are worth more than they look.',
+      'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: it may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
     ],
     close: [
       'The year has a time for sowing that looks like idleness, and this is yours. What you leave in peace now will show itself when the new Moon reaches your own sign.',
+      'When the Moon comes new to your own sign you will have more to begin with. It is enough, for now, to let something end.',
+      'The seed is in the ground, whatever it is. You can go about your days and trust that some things grow better when they are not looked at.',
     ],
   },
 };
@@ -139,133 +211,205 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   1: {
     intro: [
       'You are more visible this week than you may like. What you feel shows in your face, and what you want can no longer be passed off as consideration for others. It is tiring, and it is a relief too.',
+      'The full Moon stands in your own sign this week, and you are easy to read. A wish that you have kept behind other people’s wishes for some time comes forward, and it can be heard in your voice.',
+      'Something about you reaches a turning point this week, with the Moon full in your sign. It may be a role that no longer fits, or a change in you that others are only now beginning to notice.',
     ],
     course: [
       'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear it. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
+      'Opposite, in the house of partners, is the Sun, and so the question is how much room there is for you in what you share with others. You may be asked to consider somebody just when you had decided to consider yourself. Both are fair. It helps to say what you need before you are angry about not having it. A thing that you began for yourself some months ago may also show its result now, and deserves to be looked at.',
+      'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close holds up a mirror, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
     ],
     close: [
       'You have shown yourself, and the sky has not fallen. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
+      'Nobody can read minds, and this week nobody had to. What has come out can be said again more calmly when the Moon is on the wane.',
+      'A full Moon in one’s own sign comes round about once a year. You may let it show you who you have become, and then have an early night.',
     ],
   },
   2: {
     intro: [
       'A matter of money or possessions comes to its result this week. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
+      'With the full Moon in your house of money, what you have been building up or spending comes to a point this week. You see a result, and with it how you really feel about what you have.',
+      'What is yours, and what it is worth, becomes clear this week. The Moon is full in the house of means, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
       'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt is paid back, or the reminder goes out. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
+      'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of shared means, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
+      'You may be offered something and notice that it is too little, or want something and notice that you already have it. Both are useful discoveries. In the opposite house the Sun points to what others own and expect, so comparisons suggest themselves; they are seldom to anybody’s advantage. If you feel the wish to buy comfort, wait for a day. If you feel the wish to get rid of things, start at once, with something you will not miss.',
     ],
     close: [
       'Whatever the result is, you can stop estimating. What you own after this full Moon you own with your eyes open.',
+      'After this you know where you stand, and that is a kind of wealth. What is too much can go, a little at a time, while the Moon wanes.',
+      'One item less on the list, in whichever direction, is a good result. The rest can be settled in daylight and without haste.',
     ],
   },
   3: {
     intro: [
       'Something that has been hinted at for weeks is said this week. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
+      'The full Moon lights up your house of talk this week. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
+      'Something becomes clear this week through a conversation. With the Moon full in the house of words, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
     course: [
       'It can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
+      'Messages arrive all at once. A relative or neighbor may have taken something you said quite differently from how it was meant, and this is the moment at which it can be put right, because it is finally mentioned. The Sun stands opposite, in the house of convictions, so people like to generalize. Ask for an example. A text, a course or a negotiation may also come to its conclusion, and sound better than you had feared.',
+      'You feel strongly about details, and so does everybody else. It is worth remembering that a message is read in the mood of the person who gets it. Where there are two versions of a story, both may be honest. The wider view, for which the Sun opposite stands, helps to sort out what matters from what is merely loud. If you have put off telling somebody something, you may notice that keeping it back has become harder than saying it.',
     ],
     close: [
       'It is out, and that is what a full Moon is good for. The tone you take in the days after it decides how you will talk with one another from here on.',
+      'It has been a week of many words, and one or two of them will stay. They are probably the ones that were spoken most quietly.',
+      'The air is clearer than before. You need not answer everything, and what you do answer can be short.',
     ],
   },
   4: {
     intro: [
       'Things at home come to a point this week. What has been put up with, in the rooms or between the people in them, shows itself plainly, and is easier to speak about than it was a month ago.',
+      'Home and family come into full view this week, as the Moon is full in their house. A feeling that you have about the place you live in, or about somebody in it, can be put off no longer.',
+      'You may feel more at home this week than usual, or less; the full Moon in the house of roots does not leave you indifferent. Something about the past or the family comes to its natural end.',
     ],
     course: [
       'A full Moon here sets home against work, for the Sun stands opposite, in the house of your career. You may come back with less patience than usual and find that somebody has kept a question for exactly that hour. Tiredness accounts for half of what is said. What is left of it after a night’s sleep is the real wish, and it is usually modest: an evening kept free, a job in the house shared out anew.',
+      'It often comes up at an inconvenient time, since the Sun stands opposite and your work wants you as well. You may feel that you are failing in two places at once. In fact you are tired, and somebody would like you to sit down. Listen first to what is being asked; it is apt to be less than you assume. A move, a repair or a family matter that began months ago may also be concluded, with some emotion on all sides.',
+      'It can be an object, a room or a grievance that has been kept for too long. You look at it and know that it belongs to an earlier time. Other people under the same roof may not be ready to see it go, and they have memories of their own. Let each person keep one thing without having to give a reason. The world outside is demanding, with the Sun in the house of career, but it can wait for one evening.',
     ],
     close: [
       'Nothing at home has to be settled by the end of this. It is enough if everybody under the roof has said what they lack, and has been heard.',
+      'What has been said at home under a full Moon is best left to settle for a few days. You have been heard, and so have they.',
+      'There is a good kind of tiredness after something at home has been settled. The next step does not have to be taken tonight.',
     ],
   },
   5: {
     intro: [
       'Love, or whatever you love doing, comes into full light this week. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
+      'The Moon is full in your house of love this week, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
+      'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in the house of pleasure, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
+      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and it will not get better in the drawer.',
+      'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
       'A feeling that has been shown once can afford to be quieter. As the Moon wanes you will find out what it is like on ordinary days.',
+      'What was felt this week need not be decided this week. Let it find its everyday size, and see how much is left.',
+      'Celebrate what there is to be celebrated, in however small a company. Afterward life becomes quieter, and you will know why you smile.',
     ],
   },
   6: {
     intro: [
       'The everyday has piled up, and this week you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
+      'Your working days reach a point this week at which something has to give. The full Moon shines on the house of routine and health, and shows what your strength is being spent on.',
+      'The result of many small efforts can be seen this week. With the Moon full in the house of daily work you may be done with something, or done in, and quite possibly both.',
     ],
     course: [
       'The Sun opposite stands in the house of rest, and your body may settle the argument before your head does, by being tired at the wrong moment. Others are quick to help once they know. The difficulty is that you have made it look easy for so long. A task handed back at this point is handed back for good, and one that is brought to its end deserves a free evening rather than the next task.',
+      'You may finish a task and feel empty rather than proud, which is a sign that it has taken too long. The Sun stands opposite, in the house of rest. Between doing your duty and lying down there seems to be nothing in the middle; usually a conversation is in the middle. Say which part you can do well and which part you cannot. Others have often been waiting for you to set the limit, because they would like to set one too.',
+      'It is a good time to look at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of solitude opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
     ],
     close: [
       'What you put down under this full Moon need not be picked up again. The work that is left will be done better by somebody who has slept.',
+      'As the Moon wanes, the load can be made lighter by one thing. Your body will be able to tell you which.',
+      'Something is finished, or may now be called so. Leave a little space after it before the next thing comes in.',
     ],
   },
   7: {
     intro: [
       'Something between you and one other person reaches its height this week. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
+      'A relationship comes into full light this week. With the Moon full in your house of partners, what one of you has felt for some time is said or shown, and it calls for an answer.',
+      'The other person is the subject of this week. A full Moon in the house of partnership brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
     ],
     course: [
       'With the Sun in your own sign, opposite, you stand at one end of the scales and they at the other. They may say what they have been missing, with more feeling than the occasion seems to call for. It is rarely about the occasion. Couples who can listen at such a moment come out of it closer, and arrangements that only one side believed in come to an end. Defending yourself can wait until they have finished.',
+      'With the Sun in your own sign you have probably been busy with your own concerns, and rightly. The other person has concerns as well. It may be uncomfortable to hear what it has been like on their side, and it is one of the more valuable things that anybody can tell you. Agreements may be concluded now, or let go in a friendly way. If you are on your own, you may see clearly what you look for in others, and what you could give.',
+      'Perhaps one has been giving in and the other has taken it for agreement. Perhaps you have both been polite for so long that nobody remembers what the question was. It can be asked again now. Stay with the one point, and leave the history out of it as far as you can. Happy news is just as likely: a reconciliation, a promise, a moment in which it is clear to both why you are together.',
     ],
     close: [
       'You know now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
+      'Both of you have been seen a little more as you are. That can be lived with, and generally better than before.',
+      'As the light goes down, there is time to put into practice what you have understood. Start with the part that depends on you.',
     ],
   },
   8: {
     intro: [
       'What is shared, owed or kept from one another comes to the surface this week. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
+      'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in the house of shared things. You may learn something, or be ready to say what you have long known.',
+      'Closeness, trust and common property come to a head this week under the full Moon. Something that two people have been carrying together may be shared out anew, or at last laid down.',
     ],
     course: [
       'With the Sun opposite, in the house of your own means, the question is what belongs to whom, and what one of you has been carrying for both. Emotions are strong, and so is the wish to get it over with. A confession heard calmly is worth more than one that is forced. If papers are involved, they are better read by daylight. The relief, once it comes, is greater than the trouble was.',
+      'Strong feelings are about, and they are not all yours. Fear of losing something makes people hold on, and holding on makes others pull. With the Sun in the house of your own means, it is good to know what you could stand on alone; it lets you speak without threatening. A shared account, a tax matter or an old promise can be brought to an end. In love, an honest word at night may change more than a whole month of tact.',
+      'It can feel like a crisis and is more like a clearing. The matter has been there for some time; now there is light on it. You may be surprised by the strength of your own reaction, and it is worth asking what it reminds you of. No signature is improved by being given in such a mood. A question is, however. When both sides know what the other is afraid of, most of the figures turn out to be negotiable.',
     ],
     close: [
       'What has been said now lies between you in plain sight, and it is lighter there. Whatever must still be settled can be settled without hurry.',
+      'What has been let go of does not have to be explained. You will feel by the new Moon how much lighter you are.',
+      'Something has been brought to light that was lying between you. It may stay there for a night or two before anyone decides what to do with it.',
     ],
   },
   9: {
     intro: [
       'A question of belief, study or distance comes to a head this week. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
+      'An insight comes to you this week, or the answer to a long question. The full Moon stands in the house of belief and distance, and you see further than the next appointment.',
+      'Your view of something is complete this week, at least for the time being. As the Moon is full in the house of travel and learning, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
       'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby asks the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
+      'A study may be completed, a journey decided on, a verdict or a permit may come. Just as likely, you hear somebody speak with great conviction and notice that you do not agree, or agree for the first time. The Sun opposite stands for daily talk, so it can be brought down to earth: what would you do differently on a Wednesday? Enthusiasm is contagious now, and so is indignation. Both of them sound better after a night’s sleep.',
+      'What it lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
     ],
     close: [
       'You have come far enough with this to look back. What you believe after a full Moon in this house you believe because you have tried it.',
+      'You have got to a point with a view. Look around, and then tell one person what you see rather than everyone.',
+      'It was good to look up from the daily round. What you have seen from there will help you to choose your next direction.',
     ],
   },
   10: {
     intro: [
       'Your work is seen this week, and so is the price of it. A result becomes public, a decision falls, or somebody who matters tells you what they think of what you have done.',
+      'The full Moon stands at the top of your chart this week, and what you have worked for becomes visible. A result, a decision or a piece of recognition may come, along with a question about its price.',
+      'Something in your working life comes to its conclusion this week. With the Moon full in the house of career, you may finish, be chosen, or understand that a certain goal is no longer yours.',
     ],
     course: [
       'With the Sun opposite, in the house of home, those who live with you have an opinion too, and may feel they had the smaller share of these months. Praise and complaint can come on the same day. You do not have to weigh them against each other at once. Recognition is best taken with few words, and criticism by asking for the one thing that should have been different. Both are more useful a day later.',
+      'The Sun stands opposite, in the house of home. People there have seen less of you than they would have liked, and may choose this week to say so. You can be proud of the one thing and sorry about the other on the same evening. If the news from work is not what you hoped for, it is at least clear, and clear news can be worked with. A public matter is best answered briefly now and at length later.',
+      'The last of these is harder to talk about and no less of a success. Ambitions have their season, and it is a waste to serve them after it. Whatever ends or is achieved, feelings run higher than is usual at work, in you and in those above you. A little reserve does no harm. Private life, in which the Sun stands now, offers you a place where nothing has to be achieved. You might use it.',
     ],
     close: [
       'What you have reached can be seen by everyone, and that is enough for now. The evenings after a full Moon like this belong to those who waited for you.',
+      'You have been seen, in your strength and in your limits. In the days that follow, the applause and the criticism both get quieter and more useful.',
+      'What you have done will be looked at for some time, so you need not add anything to it this week. Rest is part of a good reputation too.',
     ],
   },
   11: {
     intro: [
       'Among friends something ripens this week. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
+      'Among your friends something comes to a head this week. The Moon is full in the house of hopes and company, and you see clearly who is with you, and what each of you expected of it.',
+      'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in your house of friends, other people play the larger part in it, for good and for ill.',
     ],
     course: [
       'The Sun stands opposite, in the house of love and pleasure, and what you want for yourself may not be what the circle expects of you. There are moments when you feel like the guest of honor and others when you would rather be at home. Both are true. In a group that is worth belonging to you can say so. Whoever helped to bring the plan this far should be thanked by name, and soon.',
+      'A project of several people can be completed, or be found to have been the project of one. You may be touched by a loyalty that you had not counted on. The Sun opposite, in the house of love and play, asks what you would do if nobody else had to agree. There may be a difference. You can take part in a common cause and still keep your own evening; friends who cannot bear that have a different idea of friendship.',
+      'You may be at the center of a circle for a moment, and find it both pleasant and exhausting. Someone may need more support than a single person can give, and then it is right to share the task. Groups are sentimental under a full Moon and inclined to large decisions. Those are worth a second vote. If you feel on the edge of the company rather than in it, ask yourself whether you would choose it again.',
     ],
     close: [
       'You know your people a little better than you did at the new Moon. That will make it easier to say yes to the right ones.',
+      'Now you know which of your hopes is shared. It is a smaller number than before, and it will hold.',
+      'People come and go in the course of a life, and hopes do as well. What you have had in common this week was real.',
     ],
   },
   12: {
     intro: [
       'What you have kept to yourself will not stay quiet this week. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
+      'What you have been keeping at a distance comes close this week. With the full Moon in your house of solitude, feelings without a name, or with too many names, ask to be noticed.',
+      'A private matter reaches its end this week. The Moon is full in the house of rest and of whatever is hidden, so you may let go of a worry, a secret or a sadness that has kept you company for long.',
     ],
     course: [
       'Opposite stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',
+      'You may sleep badly and dream a great deal, or be unable to take part in other people’s good cheer. The Sun opposite keeps you busy with daily work, and it is tempting to leave it at that. An hour of real quiet brings more. If you let the feeling be there without arguing, it generally turns into something simple: you miss somebody, you have had enough of something, you are tired. Each of these can be helped.',
+      'It happens quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, as the Sun in their house makes sure, and they can be done in a gentle manner. What you say about yourself should be said to few.',
     ],
     close: [
       'As the Moon wanes the pressure goes, and leaves something behind that you know about yourself. It is yours to tell or to keep.',
+      'The pressure goes down with the waning Moon. You might keep from it the one thing that you have understood, and let the rest pass.',
+      'An ending of which nobody knows is an ending all the same. You may mark it in some small way and go to bed early.',
     ],
   },
 };

@@ -4,131 +4,169 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   1: {
     intro: [
       'Your own month of the year begins this week. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
+      'The Sun enters your own sign this week, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
       'You feel it in your body first. Mornings are easier, your step is firmer, and somebody remarks that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
+      'Birthdays have a way of making one count. Before you count the years, you might look at what has become of last year’s wishes, and keep the one that still makes your heart beat faster. Others are willing to look your way now, so it is a good time for showing a piece of work or for asking a favor. There is a danger of talking about nothing but oneself. People who ask about others shine a good deal brighter.',
     ],
     close: [
       'Of all the months of the year this is the one that starts with you. Choose early what it should be remembered for.',
+      'You have a month in which to begin something in your own name. Begin it while you feel like it.',
     ],
   },
   2: {
     intro: [
       'After weeks of spending yourself you turn this week to what you have. Money, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
+      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to that house for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
       'You become a little slower and a good deal more sensible. Things are looked at for their use: the coat, the car, the contract that renews itself. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
+      'You may want to know what things cost and what they are worth, and you notice that these are not the same. Money matters that have been left lying can be dealt with in a calm mood. It is also a good time to take pleasure in what you have: a well-cooked meal, a walk through your own neighborhood, a tool that fits the hand. If you compare yourself with people who have more, you will miss it.',
     ],
     close: [
       'What you own should give you peace and not take it from you. By the next change of the Sun you will know more exactly which is which.',
+      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. That is a good sum to know.',
     ],
   },
   3: {
     intro: [
       'Your days fill with people and errands from this week on. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
+      'Everyday life gets interesting this week. The Sun moves into your house of talk and learning, where it will be for a month, and the people around the corner may matter more than the great plans.',
     ],
     course: [
       'You are out more than at home, and you come back with news. Something you had planned on a grand scale turns out to depend on a small inquiry, and the inquiry is a pleasure. The month favors those who ask. It also scatters you: five things are begun by noon, and by evening it is hard to say which of them was important. Settling on one subject in advance gives the rest something to gather around.',
+      'You are in the mood to ask, read, write and be out and about. A brother, a sister, a neighbor or a former schoolmate could play a part in it. Much of what you need is closer than you thought, and can be had for a question. It is a good time for a short course or a long letter. If you feel scattered in the evening, it may help to decide in the morning which conversation you really want to have.',
     ],
     close: [
       'Much will be said in these weeks, and you are in good voice. The people next door are nearer than the ones you read about.',
+      'You will have learned something by the end of this month, most likely from somebody whom you had known for years.',
     ],
   },
   4: {
     intro: [
       'Home draws you in this week and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
+      'The Sun comes to your house of home this week, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
       'You may notice it as a certain laziness toward the world. Invitations are declined, the pot on the stove takes longer, and you find time for a relative who had been put off. Old photographs or old grudges turn up, sometimes in one drawer. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
+      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a tidy kitchen. If your work demands you in these weeks, keep at least the evenings for yourself.',
     ],
     close: [
       'At the lowest point of the Sun’s round you gather strength for the next climb. Nobody needs to see you doing it.',
+      'What you put in order at home will carry you through the louder part of the year, and it can take its time.',
     ],
   },
   5: {
     intro: [
       'The pleasant part of your year begins this week. Love, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
+      'The Sun brings a month of warmth to your house of love and play, beginning this week. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
     ],
     course: [
       'You take yourself less seriously and others take you more to heart. A person you like notices you, or notices you again. Hobbies that had to wait get their hour, and the results are better than expected, perhaps because you stop expecting anything. Money runs through your fingers a bit more easily, on tickets and presents. Only people who feel that they are being entertained without being seen will be hard to please.',
+      'Confidence comes back by way of pleasure. If you have a talent, show it; if you like somebody, let them see it. Time spent with children, or on a stage of whatever size, does you good. There will be those who remind you of your duties, and they are not wrong, only too early. The one thing to be careful with is pride. Whoever plays in order to be admired enjoys it less than the person who simply plays.',
     ],
     close: [
       'Joy is a serious matter to those who have gone without it. You have a month of it ahead, and may give some away.',
+      'A month like this is not a reward for anything. It is part of what makes the other months possible.',
     ],
   },
   6: {
     intro: [
-      'The holidays are over, in a manner of speaking. From this week on it is work, health and order that ask for you, and there is more satisfaction in them than you would admit in company.',
+      'Work, health and the order of your days ask for attention from this week on, as the Sun comes to their house for a month. There is more satisfaction in it than you would admit in company.',
+      'Order becomes attractive this week, as the Sun moves into your house of work and health for a month. You may wish to do things properly, and find that you have the patience for it.',
     ],
     course: [
       'The first days bring a list, and the list is long. With the Sun in this house you see what can be improved, and you have the patience to do it properly. Your body gives clear answers about sleep, food and exercise. Others are glad of your help and will get used to it rather fast. To avoid spending the month on their duties, it helps to have decided beforehand which jobs are yours.',
+      'Start with what costs you the most strength, since relief there is felt at once. It may be a task, a meal or the hour at which you go to bed. Colleagues appreciate a helping hand, and you should see to it that your own work gets done first. Being useful is a real satisfaction now. It turns into something else if you begin to believe that nothing runs without you. Take your body’s advice; it tends to be sensible.',
     ],
     close: [
       'When the Sun moves on the desk will be clear and your days will have a shape. You will enjoy other people more for it.',
+      'Small reforms have a long life. Choose one of them now, and at the end of the month you may have forgotten how it was before.',
     ],
   },
   7: {
     intro: [
       'Other people take the stage this week, and one of them above all. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
+      'This week the Sun moves to the opposite side of your year, into the house of partnership. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
       'The Sun stands as far from your own sign as it gets, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
+      'A partner, a friend or an adversary shows you how you come across. That is not always flattering, and nearly always useful. You need not give up your own wishes; they simply have to be put in the form of an offer. Agreements made in these weeks rest on good knowledge of both sides. Should you feel that all the attention goes to somebody else, you might enjoy the view. It is restful to applaud now and then.',
     ],
     close: [
       'In half a year it will be your turn to set the tone. What you learn about the other person now will make you better at it.',
+      'In meeting others you find out who you are, more reliably than alone. The month has several such meetings in store.',
     ],
   },
   8: {
     intro: [
       'The month turns serious this week, in a way that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
+      'Things become more serious and more intimate this week, as the Sun enters your house of trust. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
     ],
     course: [
       'Small talk bores you. You would rather know how matters stand, with the loan, the insurance, the person at your side. Some of it can be put in order by means of a few letters, and the rest needs a long evening. People show you more of themselves than usual because you do not look away. It can wear you out, however. There have to be hours in between when nothing is at stake.',
+      'It is a good time to speak about money with the person it concerns, or about feelings that have been kept in reserve. You see below the surface and are not easily frightened by what is there. What is finished can be ended with dignity. Because all this takes strength, you need hours in which nothing matters. People who have your confidence deserve to be told how much it is worth to you.',
     ],
     close: [
       'You come out of such a month with less baggage and with firmer ties. That is worth a few conversations you would rather have skipped.',
+      'At the end of such a month there is less to carry, and what is left has been chosen. You can begin with the smallest item.',
     ],
   },
   9: {
     intro: [
       'The view widens this week. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
+      'The Sun opens a wider month for you this week, in the house of travel, study and belief. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
     ],
     course: [
       'You make plans. It may be a journey, a course, a book that somebody pressed into your hands, or a conversation with a person who has lived quite differently. Even at home you see more sky. Opinions come easily to you in these weeks and so do lectures, as those who live with you will find out. Experience of your own is the better teacher, and it can be had on a day’s outing.',
+      'If a long journey is not possible, a short one will do, and so will a book. What counts is that you see your own life from outside for a while; problems are smaller from there. You may have strong opinions in these weeks. They do the most good when you act on them yourself and leave others to draw their conclusions. A teacher might cross your path without calling themselves one.',
     ],
-    close: ['Something of the distance will come back with you. Leave a free place for it on the shelf.'],
+    close: [
+      'Something of the distance will come back with you. Leave a free place for it on the shelf.',
+      'What you bring back from this month may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
+    ],
   },
   10: {
     intro: [
       'You are in public view from this week on. What you do for a living, what you are good at and what you would like to be known for have the Sun on them for a month.',
+      'Your public life has the light on it from this week on. With the Sun at the top of your chart for a month, what you do is seen, and it is a good time to know what you want to be seen doing.',
     ],
     course: [
       'It brings attention, and attention has two sides. Your good work is noticed at last, and so is the corner you have been cutting. Superiors talk to you as if you were one of them, or as if you ought to be. This is the moment to show a result, to ask for a task, to let it be seen that you can carry something. Home gets less of you. A word of explanation there keeps the peace.',
+      'You may be given a responsibility, or may finally ask for one. Superiors notice you, and so do people who would like to be in your place. It makes sense to finish what you have begun before starting on anything new, because results speak for you now. At home they may have to do with less of your time; they bear it more easily if they know what it is for. A fault that is pointed out can be mended while everyone is looking.',
     ],
     close: [
       'The Sun stands at the top of your year. People will remember for some time what they see you do in it.',
+      'A name is made slowly, and in certain months it gets about. This can be one of them, if you let your work be seen.',
     ],
   },
   11: {
     intro: [
       'For the next month the people around you matter more than your own plans do. It begins this week with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
+      'The Sun shines on your house of friends this week and for a month to come. Company, common plans and hopes for the future may be more important to you than personal success.',
     ],
     course: [
       'You are asked along, and asked for your opinion, and it turns out that several of your friends have been thinking about the same thing. In a circle like that a wish which was only yours gets company and becomes a plan. The price of it is your evenings. Some groups live on one person who always does the work, and if you are that one it will show in these weeks, and can be changed.',
+      'Look at the people with whom you spend your time. Some give you strength, and some have only been there for long. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
     ],
     close: [
       'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
+      'You will know after this month who shares your hopes. That makes the next steps easier, whatever they are.',
     ],
   },
   12: {
     intro: [
       'The last month of your own year begins this week. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
+      'A quiet month begins for you this week, as the Sun enters the last house before your own sign. You may want less company, more sleep and some time to bring a long year to its close.',
     ],
     course: [
       'Things go more slowly. You wake up later, or lie awake; people ask twice whether you are listening. Meanwhile something in you is drawing up the balance of a year, without any figures. What you have not finished comes to mind, and some of it can simply be let go. Work done behind the scenes goes well. Big launches are better kept for the time when the Sun is in your sign again.',
+      'Do not expect to be at your brightest. Your strength is gathering for another round, and it does so best in peace. Things that you have put off can be finished without anyone’s noticing, or crossed off with a good conscience. You may think of people who are far away or gone, and a letter or a visit would be in place. Kindness that expects no thanks does you particular good. Large decisions can wait until the Sun has reached your sign.',
     ],
     close: [
       'Rest is a task like any other, and for the coming weeks it is the main one. You will need what it gives you soon enough.',
+      'Nobody will see what you have done in this month, except that you come out of it rested. That is the whole point of it.',
     ],
   },
 };
