@@ -2,7 +2,7 @@ import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { firstSentence, isSaidAnyway } from './alike.js';
 import { mechanismOf } from './cells.js';
-import { dayCellOf, isEasy, isMoonsAspect } from './day-cells.js';
+import { dayCellOf, isEasy, isMoonsAspect, pairLineOf } from './day-cells.js';
 import { byRankOfDay, rulersOf } from './day-choice.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
@@ -151,8 +151,10 @@ class DayOfSign {
       return;
     }
     const meaning = this.#meaning(lead);
-    const { mechanisms } = this.#words.reports.columns;
-    const plainly = mechanismOf(lead.happening, lead.house, mechanisms) ?? '';
+    const { columns } = this.#words.reports;
+    const pair = pairLineOf(lead.happening, columns.days, this.#period.number);
+    if (pair !== undefined) yield [pair, meaning, false];
+    const plainly = mechanismOf(lead.happening, lead.house, columns.mechanisms) ?? '';
     // With a plain sentence before its own, where that says more.
     if (plainly !== '' && !isSaidAnyway(plainly, meaning, ''))
       yield [...this.#divided(`${plainly} ${meaning}`), false];

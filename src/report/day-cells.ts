@@ -3,8 +3,9 @@ import { Jupiter, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
-import { isFaint, isSecondInSign, phases } from './cells.js';
+import { isFaint, isSecondInSign, pairOf, phases } from './cells.js';
 import type { Happening } from './happenings.js';
+import { inTurn } from './wordings.js';
 
 /** What a day says of its lead, where that is written for days. */
 export function dayCellOf(happening: Happening, house: House, shelf: DayShelf): DayCell | undefined {
@@ -26,6 +27,14 @@ function cellsOf(happening: Happening, shelf: DayShelf): DayCells | undefined {
     default:
       return undefined;
   }
+}
+
+/** What two planets have to do with each other, where that is written; of one that passes the Sun backward it is not. */
+export function pairLineOf(happening: Happening, shelf: DayShelf, turn: number): string | undefined {
+  if (happening.kind !== 'aspect' || happening.inferior) return undefined;
+  const nature = natureOf(happening.aspectId);
+  const wordings = nature && shelf.pairs[pairOf(happening.body, happening.slow)]?.[nature];
+  return wordings && inTurn(wordings, turn);
 }
 
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];

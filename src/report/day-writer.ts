@@ -47,11 +47,9 @@ export class DayWriter {
     return key === undefined ? '' : escaped(inTurn(this.#columns.days.forLong[key], this.#number));
   }
 
-  /** What there is beyond an event's own words: what two houses have to do with each other, or that planets meet. */
+  /** What there is beyond an event's own words: what two houses have to do with each other. */
   besides(happening: Happening): string {
-    const { days, between } = this.#columns;
-    if (happening.kind === 'aspect' && happening.aspectId === Conjunction)
-      return escaped(inTurn(days.meeting, this.#number));
+    const { between } = this.#columns;
     const other = otherLongitude(happening);
     if (other === undefined) return '';
     const [here, there] = [happening.signId, signOf(other)].map((sign) =>
@@ -92,7 +90,7 @@ export class DayWriter {
   }
 
   #moon(sign: SignId): string {
-    return escaped(inTurn(this.#columns.moonPlace.names[sign], this.#number + this.#writer.reader));
+    return fill(escaped(this.#columns.moonPlace.inSign), { sign: this.#writer.sign(sign) });
   }
 
   /** Where the Moon is, till or from the hour of its change of sign. */
@@ -135,7 +133,8 @@ function longKeyOf(happening: Happening): keyof DayShelf['forLong'] | undefined 
 
 /** Where the other planet of an aspect is; of a full or quartered Moon the Sun. */
 function otherLongitude(happening: Happening): number | undefined {
-  if (happening.kind === 'aspect') return happening.slowLongitude;
+  if (happening.kind === 'aspect')
+    return happening.aspectId === Conjunction ? undefined : happening.slowLongitude;
   if (happening.kind !== 'lunation' || happening.phaseId === 0) return undefined;
   return (happening.longitude + 360 - happening.phaseId * 45) % 360;
 }

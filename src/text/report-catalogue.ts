@@ -12,7 +12,7 @@ import type {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import type { House, SignId } from '../chart/zodiac.js';
+import type { House } from '../chart/zodiac.js';
 import type { ByHouse, ByHouseWordings, ByNatureWordings, Nature } from './cells.js';
 
 /**
@@ -225,8 +225,8 @@ export interface DayShelf {
   readonly forLong: Readonly<
     Record<Nature | 'retrograde' | 'direct' | 'arrives' | 'returns', readonly string[]>
   >;
-  /** What holds of any two planets that meet. */
-  readonly meeting: readonly string[];
+  /** What two planets in aspect have to do with each other. */
+  readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -236,8 +236,8 @@ export interface DayShelf {
 
 /** Where a day has the Moon. */
 export interface MoonPlace {
-  /** By sign. */
-  readonly names: Readonly<Record<SignId, readonly string[]>>;
+  /** `{moon}` where the house is not said. */
+  readonly inSign: string;
   /**
    * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
    * time.

@@ -654,12 +654,9 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 });
 
 const hours = reports.columns.moonPlace.hours;
-const adjectives = Object.values(reports.columns.moonPlace.names)
-  .flat()
-  .flatMap((name) => /^the Moon in (.+) [A-Z]/.exec(name)?.[1] ?? []);
 /** Where a day has the Moon; the first thing of a day that has nothing else says the house too, and its hour. */
-const moonsSign = RegExp(`\\bthe Moon in (?:(?:${adjectives.join('|')}) )?${S}`, 'g');
-const moonsHouse = RegExp(`the Moon in (?:[a-z-]+ )?${S}, (your [a-z ]+?)(?=[,.])`);
+const moonsSign = RegExp(`\\bthe Moon in ${S}`, 'g');
+const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')}) UTC`, 'i');
 const moonsAspect = RegExp(`${P}, in (opposition|square|trine|sextile) from (your [a-z ]+?)(?=[,.:;]| and )`);
 const moonsMeeting =

@@ -3,20 +3,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** Where a day has the Moon. */
 export const moonPlace: ColumnShelf['moonPlace'] = {
-  names: {
-    0: ['the Moon in Aries', 'the Moon in impatient Aries'],
-    1: ['the Moon in Taurus', 'the Moon in steady Taurus'],
-    2: ['the Moon in Gemini', 'the Moon in talkative Gemini'],
-    3: ['the Moon in Cancer', 'the Moon in home-loving Cancer'],
-    4: ['the Moon in Leo', 'the Moon in generous Leo'],
-    5: ['the Moon in Virgo', 'the Moon in careful Virgo'],
-    6: ['the Moon in Libra', 'the Moon in courteous Libra'],
-    7: ['the Moon in Scorpio', 'the Moon in secretive Scorpio'],
-    8: ['the Moon in Sagittarius', 'the Moon in outspoken Sagittarius'],
-    9: ['the Moon in Capricorn', 'the Moon in dutiful Capricorn'],
-    10: ['the Moon in Aquarius', 'the Moon in independent Aquarius'],
-    11: ['the Moon in Pisces', 'the Moon in dreamy Pisces'],
-  },
+  inSign: 'the Moon in {sign}',
   inHouse: '{moon}, {house}',
   until: '{moon}, {house}, until {hour}',
   since: '{moon}, {house}, from {hour}',

@@ -12,6 +12,7 @@ import { mercuryBack, mercuryForward } from './mercury-turns.js';
 import { moon } from './moon/index.js';
 import { moonJoins } from './moon-joins.js';
 import { newMoon } from './new-moon.js';
+import { pairs } from './pairs.js';
 import { sunArrives } from './sun-arrives.js';
 import { venusArrives } from './venus-arrives.js';
 import { venusBack, venusForward } from './venus-turns.js';
@@ -61,13 +62,7 @@ export const days: DayShelf = {
       'Planets as slow as these are at odds for weeks, and today you see it most clearly; it need not be settled today.',
     ],
   },
-  meeting: [
-    'A meeting of this kind opens something, and today is its first day.',
-    'Where two planets meet, something starts over; it need not be finished by tonight.',
-    'What begins with such a meeting is small as yet, and can still be given a direction.',
-    'It is a beginning, and may look like hardly more than an incident.',
-    'The two go separate ways after today, and what they have set in motion goes on.',
-  ],
+  pairs,
   ruling: '{planet}, your ruler,',
   quiet: [
     'No planet is in aspect to the Moon today, so nothing interferes.',

@@ -21,7 +21,8 @@ export const venusArrives: DayCells = {
   },
   5: {
     lead: 'Love and pleasure come easily from today. Over the next weeks you are more charming than you know, and what you like to do, or whom you like to see, gets the better of many a duty.',
-    course: 'There is no harm in that. Whoever has been waiting for a sign from you is likely to understand a small one.',
+    course:
+      'There is no harm in that. Whoever has been waiting for a sign from you is likely to understand a small one.',
   },
   6: {
     lead: 'The working day becomes friendlier. In the weeks ahead people are obliging, and a pleasant word gets more done than pressure would; you can notice today how much depends on the tone.',
