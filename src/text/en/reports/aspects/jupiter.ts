@@ -128,7 +128,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     7: [
       'A partner expects more than you meant, or you expect more than they do. Say what you can really give. It is less than the dream was, and it will be there on Monday.',
-      'Two people argue about which of them is right on the larger question. Both may be. Settle the smaller question first, since supper depends on it.',
+      'Two people argue about which of them is right on the larger question. Both may be. Settle the smaller question first, since it is the one that cannot wait.',
     ],
     8: [
       'Something belongs to two people, and you are about to be generous with it. Ask the other one first. A loan between friends is best made as if it might never come back.',
@@ -144,7 +144,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     11: [
       'Friends plan something enormous, and nobody wants to do the sums. Do them, out of love for the plan. Your own hopes may be measured in the same way.',
-      'With each round of talk the common aim gets larger. Write down what was actually decided. It may fit on a bus ticket.',
+      'With each round of talk the common aim gets larger. Write down what was actually decided. It may be very little.',
     ],
     12: [
       'From one small duty you flee into a large dream. The duty would take half an hour. After that the dream is still there, and you can enjoy it with a better conscience.',

@@ -85,19 +85,19 @@ export const marsMeetings: ByNatureWordings = {
       'Desire is frank and friendly, and so is the talk about who pays. Take the two on different nights. Each does better in its own light.',
     ],
     9: [
-      'A course or a distant plan moves forward under cheerful effort. Send the application while you are keen on it. After that, turn your zeal to the packing list.',
+      'A course or a distant plan moves forward under cheerful effort. Send the application while you are keen on it. The details can be settled afterward.',
       'Your conviction is catching, because you are enjoying it. Lead the discussion, coach the team. Make sure that the idea is sound, since people will follow you.',
     ],
     10: [
-      'Someone in charge wants a thing done, and you have the energy to do it. Say yes to that one, and no to the second, which is offered on your way out.',
+      'Someone in charge wants a thing done, and you have the energy to do it. Say yes to that one, and no to the one after it.',
       'Whatever moves at work moves because of you. Open the difficult meeting, ask for the budget. Credit that is shared comes back larger.',
     ],
     11: [
       'Effort in company feels like play. Take the place where the work is, and bring your own hope along. Mention it in the break, when everyone is smiling.',
-      'Very little persuasion will get your friends to act. Even the one who usually only advises may turn up in gloves. Give that person something heavy, and your thanks.',
+      'Very little persuasion will get your friends to act. Even the one who usually only advises may lend a hand. Give that person a real task, and your thanks.',
     ],
     12: [
-      'There is strength in you for what nobody sees: a dawn run, a debt of effort, an untidy basement. Unfinished business gives way at the first push. Take the rest of the day as your pay.',
+      'There is strength in you for what nobody sees: a dawn run, a debt of effort, an untidy basement. Unfinished business gives way at the first push. You may take the rest of the day off.',
       'An old resentment eases as soon as you move. Walk, dig, clean every window at the back. On the way you will have decided something, and may keep it to yourself.',
     ],
   },
@@ -116,7 +116,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     4: [
       'Nobody at home takes turns, and everyone wants the last word. Make a short list of who does what, and when. Have the argument on a walk, and be back for supper.',
-      'An old family quarrel is looking for new voices, and you are offered a part. Turn that down. There is a great deal of energy for the place itself, so use it on something that needs scraping.',
+      'An old family quarrel is looking for new voices, and you are offered a part. Turn that down. There is a great deal of energy for the place itself, so use it on something that needs repair.',
     ],
     5: [
       'A lovers’ quarrel begins over a trifle and has a better subject underneath. Go straight to that. Passion is high on both sides, which is worth remembering in mid-sentence.',
@@ -128,23 +128,23 @@ export const marsMeetings: ByNatureWordings = {
     ],
     7: [
       'Neither of you will give way. Say what you can give and then what you cannot, and break off for coffee. Whoever fights this hard at least wants to stay.',
-      'Words between you and a partner turn into blow after blow. Say the next sentence as a question. Whoever asks first has the better memory of the evening.',
+      'Words between you and a partner turn into blow after blow. Say the next sentence as a question. Whoever asks first ends the fight sooner.',
     ],
     8: [
       'Pressure is put on you in a shared matter, or you put it on. Neither will get you the truth. Wait for a calmer hour, and ask for it with the accounts on the table.',
       'Out of nowhere somebody brings up an old injury. It deserves a talk of its own. Name an evening for that, and finish what you were at.',
     ],
     9: [
-      'Being in the right and in a hurry makes a poor traveler and a worse preacher. Slow down at the border. The other side would like to be asked why they think so.',
+      'Being in the right and in a hurry is no good for travel or for persuasion. Slow down. The other side would like to be asked why they think so.',
       'A debate about principles grows hot, and somebody leaves the table. It need not be you. Grant that you do not know everything, and the talk can go on.',
     ],
     10: [
       'Authority stands in your way, and enjoys the exercise more than you do. Choose one point to insist on. The rest of your strength belongs in the work, where it can be seen.',
-      'A sharp remark at work is heard by the wrong person. Explain it before it is explained for you. Ambition is no fault, and elbows are.',
+      'A sharp remark at work is heard by the wrong person. Explain it before it is explained for you. Ambition is no fault, as long as nobody is pushed aside for it.',
     ],
     11: [
       'Tempers flare among friends over who does the work. Say what you have done, ask what they will do, and set a date. The friendship is larger than the quarrel.',
-      'Leaving the group with a good loud sentence is tempting. Keep the sentence for a week. What you object to might be changed by two people who ask for it quietly.',
+      'Leaving the group with a good loud sentence is tempting. Keep the sentence to yourself for now. What you object to might be changed by two people who ask for it quietly.',
     ],
     12: [
       'Something that you cannot see wears you out with fighting it. Somebody’s unspoken anger may be part of it. Sleep first, and then ask the one straight question.',

@@ -135,12 +135,12 @@ export const neptuneMeetings: ByNatureWordings = {
       'Somebody’s trouble touches you, and you would take it over entirely. Help with one part. Trust that has to be blind is better postponed.',
     ],
     9: [
-      'An ideal asks too much of you, or someone does in its name. Doubt is healthy here. The beautiful place in the brochure has a road behind it; ask about the road.',
+      'An ideal asks too much of you, or someone does in its name. Doubt is healthy here. Ask about the part that the brochure leaves out.',
       'Wishes are taken for facts, and argued for with closed eyes. Read one page by an opponent. Your faith will not be hurt by a fact.',
     ],
     10: [
       'Your aims at work grow dim, and a rumor or a vague instruction makes it worse. Ask for the task in one sentence. Do not take the blame for what nobody had explained.',
-      'Something you said at work was understood as a promise. Set it right in writing, in a friendly way. A hero at the office has feet of clay, which makes them easier to work with.',
+      'Something you said at work was understood as a promise. Set it right in writing, in a friendly way. Somebody you admire at the office turns out to be human, which makes them easier to work with.',
     ],
     11: [
       'A friend lets you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs one good plan more than it needs devotion.',

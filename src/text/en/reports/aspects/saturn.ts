@@ -8,7 +8,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     2: [
       'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. One comfort turns out to be worth every cent, and another can go.',
-      'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than company; start with the gutters.',
+      'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need repair more than it needs adding to.',
     ],
     3: [
       'Conversation becomes serious, and some of it is difficult. Someone in the family, or next door, may have something grave to say and say it badly. Wait through the pauses before you answer.',

@@ -102,10 +102,12 @@ export const pairs: DayShelf['pairs'] = {
     conjunction: [
       'Mercury and Venus speak with one voice, and a pleasant tone comes by itself.',
       'Words are kind and tastes are shared, which makes agreement easy.',
+      'It is easy to say what you like, and whoever hears it is pleased to be told.',
     ],
     harmonious: [
       'Venus lends Mercury charm, so that things can be said which usually sound hard.',
       'Talk is friendly, and a compliment is meant as well as spoken.',
+      'Good taste finds good words, and good manners make a request hard to refuse.',
     ],
   },
   '2-4': {
@@ -343,7 +345,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Mars and Pluto measure their strength, and a difference can turn into a power struggle.',
-      'Pressure produces counterpressure, and somebody is tempted to win at any cost.',
+      'Pressure is answered with pressure, and somebody is tempted to win at any cost.',
     ],
   },
 };

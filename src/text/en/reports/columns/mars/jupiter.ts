@@ -7,7 +7,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Mars and Jupiter together make you bold, and others take you at your own estimate. Try the thing that seemed one size too large. Only leave some strength for the way back.',
     ],
     2: [
-      '[act] You earn by daring for once. Ask the better rate, make the offer, and set a limit on spending beforehand, since Jupiter never looks at the price while Mars is carrying the bags.',
+      '[act] You earn by daring for once. Ask the better rate, make the offer, and set a limit on spending beforehand, since enthusiasm does not look at prices.',
     ],
     3: [
       'You speak with force and people listen, more of them than you can see. One argument, well put, goes farther than ten. Be sure of your facts before you raise your voice.',
@@ -19,7 +19,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[enlarge] You are in a mood to play for the fun of it, and win hearts by the way. Take the stage or the first step. A wager should stay within your pocket money.',
     ],
     6: [
-      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and resist taking on more on the strength of one good day; the pile has a memory.',
+      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and resist taking on more on the strength of one good day.',
     ],
     7: [
       '[act] Two people egg each other on, to something splendid or to something rash. Agree on the aim while you are both warm, and on the sum when you have cooled.',
@@ -101,13 +101,13 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'Each of you thinks the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
     ],
     8: [
-      '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust prefers installments.',
+      '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust grows better in small steps.',
     ],
     9: [
       'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey begun in a rush forgets its papers.',
     ],
     10: [
-      '[reduce] Ambition wants the whole staircase at once. Somebody above you finds that too fast, and somebody beside you finds it too loud. Take two steps, neatly, and look around.',
+      '[reduce] Ambition wants everything at once. Somebody above you finds that too fast, and somebody beside you finds it too loud. Take the next step well, and see how it is received.',
     ],
     11: [
       '[reduce] The group has a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',

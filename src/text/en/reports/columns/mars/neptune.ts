@@ -25,16 +25,16 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You would do anything for the other person, or suspect them of something vague. Either way you are fighting shadows. Ask a question that can be answered in a word.',
     ],
     8: [
-      'Desire and dread are hard to tell apart down there. Do not sign or swear anything by this light. A gentle confidence, however, can wash away a very old stain.',
+      'Desire and fear are hard to tell apart in what you share with someone. Sign and promise nothing for now. A gentle talk in confidence, however, can heal something old.',
     ],
     9: [
-      'A cause or a far country fills your sails. Let it carry you as far as the reading list or the harbor. The practical part will need a second person with a pencil.',
+      'A cause or a far country fills your sails. Let it inspire you, and have the practical part looked over by somebody with a cooler head.',
     ],
     10: [
       '[wait] In public your aim is blurred, and others may see in it what they like. Work out in private what you would be fighting for. Artists and healers are excepted.',
     ],
     11: [
-      'The group is moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, who brings the tables.',
+      'The group is moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, who does the work.',
     ],
     12: [
       'You get most done by stopping. Strength gathers in sleep, music and idle water, and an old anger may dissolve there without ever having been explained.',
@@ -42,7 +42,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
   },
   harmonious: {
     1: [
-      'You act by feel and hit the mark. Gentleness is the stronger method for some days, in sport as in dispute. Follow the hunch and keep your elbows in.',
+      'You act by feel and hit the mark. Gentleness is the stronger method for some days, in sport as in dispute. Follow the hunch, and do not push.',
     ],
     2: [
       'What you make with imagination finds its price. Work that has some soul in it is easier to sell and easier to do. A little given away comes back by another road.',
@@ -54,7 +54,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Home can be made softer with small means: a color, a scent, a forgiving remark. Do it yourself, and say nothing. They will notice that they stay at the table longer.',
     ],
     5: [
-      '[act] Inspiration and courage arrive by the same train. Make something, perform something, or tell someone how lovely you find them. It will not sound foolish.',
+      '[act] Inspiration and courage arrive together. Make something, perform something, or tell someone how lovely you find them. It will not sound foolish.',
     ],
     6: [
       'You work well in a quiet rhythm, like somebody rowing. Help a colleague who would not ask. The tiredness afterward is of the agreeable sort.',
@@ -66,7 +66,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Trust goes deep without being hauled there. You can forgive a debt of feeling, or ask to be forgiven one, in very few words.',
     ],
     9: [
-      'A vision of where you want to go becomes clear enough to take a step toward it. Follow music, a faith or a coastline. Guides turn up when you look a little lost.',
+      'A vision of where you want to go becomes clear enough to take a step toward it. Follow what moves you; people who know the way are glad to be asked.',
     ],
     10: [
       'You lead by example, and by something harder to name. A cause that moves you gives your work a shine that ambition alone does not. Let people see what you care about.',
@@ -75,12 +75,12 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Helping is easy in company that believes in something. Give an evening to it. Your own hope gets stronger by being used on somebody else’s.',
     ],
     12: [
-      'In retreat you are effective for once. Meditation, night work or a secret kindness does more than a campaign. Trust the tide to bring back what you let go.',
+      'In retreat you are effective for once. Meditation, night work or a secret kindness does more than a campaign. What you let go of may come back by itself.',
     ],
   },
   tense: {
     1: [
-      '[wait] You lose your way between what you want and what you would like to want. Nothing is wrong with your strength; it lacks an address. Rest, and choose a small clear target.',
+      '[wait] You lose your way between what you want and what you would like to want. Nothing is wrong with your strength; it lacks an aim. Rest, and choose a small clear target.',
     ],
     2: [
       '[wait] A vague promise of gain deserves a hard look, and so does a vague guilt about spending. Ask for it in writing. Whoever means well will not mind.',
@@ -89,10 +89,10 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[listen] Misunderstandings multiply, and some are convenient to somebody. Do not fight over what was perhaps never said. Repeat it, date it, and be generous about the rest.',
     ],
     4: [
-      'Under the surface of family peace somebody is tired of it. Hints will not do. Take over a chore without being asked, and hear what is said when the hands are in the water.',
+      'Under the surface of family peace somebody is tired of it. Hints will not do. Take over a chore without being asked, and listen to what is said while you both work.',
     ],
     5: [
-      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game and your keys in your pocket.',
+      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Enjoy it, and do not stake too much on it.',
     ],
     6: [
       '[reduce] You tire sooner than you think you should. Unclear instructions cost more strength than work does. Ask for clarity, and do less, rather than the same with a bad conscience.',
@@ -101,10 +101,10 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You try to save somebody who would like to be argued with, or the other way around. Drop both roles for an evening. Ask what is wanted, and believe the answer.',
     ],
     8: [
-      '[wait] Suspicion feeds on silence where money or closeness is concerned. Find out the facts before you grieve over them. Some of the ghosts are only bookkeeping.',
+      '[wait] Suspicion feeds on silence where money or closeness is concerned. Find out the facts before you grieve over them. Some of what you fear may be an error of arithmetic.',
     ],
     9: [
-      '[wait] An ideal sends you off in a direction that the map does not confirm. Check the route, the teacher and the fee. A true calling can bear to be looked up.',
+      '[wait] An ideal sends you off in a direction that the map does not confirm. Check the route, the teacher and the fee. What is right for you will bear being checked.',
     ],
     10: [
       '[wait] Intrigue or plain confusion saps the work. Document what you do, keep out of the corridor, and do not defend yourself against what nobody has said aloud.',

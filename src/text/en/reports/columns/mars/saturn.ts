@@ -72,7 +72,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Reliable effort is noticed by people who matter, and gets a reliable answer. Ask for the responsibility you can carry, and it may come with the title.',
     ],
     11: [
-      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull and it is how cathedrals were built.',
+      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things get built.',
     ],
     12: [
       'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is done.',
@@ -92,13 +92,13 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
     ],
     5: [
-      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
+      '[wait] Pleasure meets an obstacle: no time, no money, or a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
     ],
     6: [
-      '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only strips the thread. Do the next thing that can be done, and warn whoever is waiting.',
+      '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only makes it worse. Do the next thing that can be done, and warn whoever is waiting.',
     ],
     7: [
-      '[wait] Somebody puts up a wall and you find that you have brought a ram. Ask what the wall is for. There is generally a fear behind it, and a gate a little farther along.',
+      '[wait] Somebody shuts you out, and you are tempted to use force. Ask what the refusal is for. There is generally a fear behind it, and another way to agree.',
     ],
     8: [
       '[reduce] A tug-of-war over what is shared wears both sides out. State your limit, once, in figures or in hours, and decline to discuss motives.',

@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      'You act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
+      'You act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Make sure that there is a way back.',
     ],
     2: [
       'An abrupt decision about money or work lies in the air. Some of it is genius and some of it is nerves. Make the break in principle, and take a week over the figures.',
@@ -16,7 +16,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'At home the fuse blows, in one sense or another, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
     ],
     5: [
-      'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like by ordinary light before you move the furniture for it.',
+      'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like on an ordinary day before you change anything for it.',
     ],
     6: [
       'A routine breaks, perhaps because you break it. Try out the quicker way while the old one is in pieces. Allow for some sparks, and keep the instructions.',
@@ -25,7 +25,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and let the old arrangement be old.',
     ],
     8: [
-      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. Do not add to the bang; there is enough.',
+      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. It needs no more force than it has.',
     ],
     9: [
       'An idea or a journey comes at you from the side, and you are ready to drop everything. Drop the half that had bored you. The other half may come along.',
@@ -54,7 +54,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
     ],
     5: [
-      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly from the front row.',
+      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. To others it does not look silly at all.',
     ],
     6: [
       '[act] A clever change in how you work frees an hour a day. It may be a device, a trade with a colleague or simply leaving something out. Test it on a real task.',
@@ -92,7 +92,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Unrest at home: somebody wants to change everything, and somebody wants to be left in peace, possibly the same person. Agree on one change that can be reversed.',
     ],
     5: [
-      'Love or play takes a sharp turn, and your pride is in the passenger seat. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
+      'Love or play takes a sharp turn, and your pride is hurt by it. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
     ],
     6: [
       '[wait] The day does not go as planned, machines and people included. Keep a margin, save your work, and leave the showdown with the copier until it has cooled.',
@@ -113,7 +113,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'A quarrel over freedom and loyalty divides the group. You need not declare for either party. Someone ought to keep the minutes, and it gives you time to think.',
     ],
     12: [
-      'Nervous strength with nowhere to go keeps you awake. Use it up in the evening, on the stairs or in the pool. The revolt you are planning can be held in the morning.',
+      'Nervous strength with nowhere to go keeps you awake. Use it up in the evening, on the stairs or in the pool. The break you are planning can be considered in the morning.',
     ],
   },
 };
