@@ -1,9 +1,9 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
+import { Jupiter, Mercury, Moon, type Planet, Sun, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
-import { isFaint, isSecondInSign, pairOf, phases } from './cells.js';
+import { isFaint, isSecondInSign, isSlow, pairOf, phases } from './cells.js';
 import type { Happening } from './happenings.js';
 import { inTurn } from './wordings.js';
 
@@ -35,6 +35,13 @@ export function pairLineOf(happening: Happening, shelf: DayShelf, turn: number):
   const nature = natureOf(happening.aspectId);
   const wordings = nature && shelf.pairs[pairOf(happening.body, happening.slow)]?.[nature];
   return wordings && inTurn(wordings, turn);
+}
+
+/** What an aspect of the Sun to a slow planet means in its house. */
+export function sunMeetsOf(happening: Happening, house: House, { sunMeets }: DayShelf): string | undefined {
+  if (happening.kind !== 'aspect' || happening.body !== Sun || !isSlow(happening.slow)) return undefined;
+  const nature = natureOf(happening.aspectId);
+  return nature && sunMeets[happening.slow][nature][house];
 }
 
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];

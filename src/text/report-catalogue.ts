@@ -202,6 +202,9 @@ export interface MoonDay {
 /** What the Moon in a house is to a day whose lead is in another, by that: `{moon}` as in a day of the Moon's. */
 export type MoonBeside = Partial<ByHouseWordings>;
 
+/** The Sun's aspects to a slow planet, by its own house. */
+export type SunMeets = Readonly<Record<Nature, ByHouse>>;
+
 /** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
 export interface DayShelf {
   readonly newMoon: DayCells;
@@ -214,6 +217,7 @@ export interface DayShelf {
   readonly arrives: Partial<Readonly<Record<Planet, DayCells>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
+  readonly sunMeets: Readonly<Record<Slow, SunMeets>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
   /** By the Moon's house; and where the lead is in the same one. */
   readonly beside: Readonly<Record<House, MoonBeside>>;

@@ -14,6 +14,7 @@ import { moonJoins } from './moon-joins.js';
 import { newMoon } from './new-moon.js';
 import { pairs } from './pairs.js';
 import { sunArrives } from './sun-arrives.js';
+import { sunMeets } from './sun-meets/index.js';
 import { venusArrives } from './venus-arrives.js';
 import { venusBack, venusForward } from './venus-turns.js';
 
@@ -63,6 +64,7 @@ export const days: DayShelf = {
     ],
   },
   pairs,
+  sunMeets,
   ruling: '{planet}, your ruler,',
   quiet: [
     'No planet is in aspect to the Moon today, so nothing interferes.',
