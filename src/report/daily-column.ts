@@ -2,7 +2,7 @@ import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { firstSentence, isSaidAnyway } from './alike.js';
 import { mechanismOf } from './cells.js';
-import { dayCellOf, isEasy, isMoonsAspect, pairLineOf, sunMeetsOf } from './day-cells.js';
+import { dayCellOf, isEasy, isMoonsAspect, meetingOf, pairLineOf } from './day-cells.js';
 import { byRankOfDay, rulersOf } from './day-choice.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
@@ -196,7 +196,7 @@ class DayOfSign {
   }
 
   #meaning({ happening, house }: Pick<Ranked, 'happening' | 'house'>): string {
-    const own = sunMeetsOf(happening, house, this.#words.reports.columns.days);
+    const own = meetingOf(happening, house, this.#words.reports.columns.days);
     return own ?? meaningOf(this.#meanings.get(happening) as Worded, house)?.text ?? '';
   }
 }

@@ -37,11 +37,13 @@ export function pairLineOf(happening: Happening, shelf: DayShelf, turn: number):
   return wordings && inTurn(wordings, turn);
 }
 
-/** What an aspect of the Sun to a slow planet means in its house. */
-export function sunMeetsOf(happening: Happening, house: House, { sunMeets }: DayShelf): string | undefined {
-  if (happening.kind !== 'aspect' || happening.body !== Sun || !isSlow(happening.slow)) return undefined;
-  const nature = natureOf(happening.aspectId);
-  return nature && sunMeets[happening.slow][nature][house];
+/** What an aspect of Sun or Mercury to a slow planet means in its house; not of Mercury's that are made in a loop. */
+export function meetingOf(happening: Happening, house: House, { meets }: DayShelf): string | undefined {
+  if (happening.kind !== 'aspect' || happening.again || happening.backward) return undefined;
+  const { body, slow, aspectId } = happening;
+  const nature = natureOf(aspectId);
+  if (nature === undefined || (body !== Sun && body !== Mercury) || !isSlow(slow)) return undefined;
+  return meets[body][slow][nature][house];
 }
 
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];

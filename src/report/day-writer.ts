@@ -128,6 +128,7 @@ function longKeyOf(happening: Happening): keyof DayShelf['forLong'] | undefined 
     return isSlow(happening.body) ? 'arrives' : undefined;
   }
   if (happening.kind === 'station') return isSlow(happening.body) ? happening.direction : undefined;
+  if (happening.kind === 'aspect' && happening.inferior) return 'inferior';
   return happening.kind === 'aspect' && isSlow(happening.body) ? natureOf(happening.aspectId) : undefined;
 }
 

@@ -202,8 +202,8 @@ export interface MoonDay {
 /** What the Moon in a house is to a day whose lead is in another, by that: `{moon}` as in a day of the Moon's. */
 export type MoonBeside = Partial<ByHouseWordings>;
 
-/** The Sun's aspects to a slow planet, by its own house. */
-export type SunMeets = Readonly<Record<Nature, ByHouse>>;
+/** A swift planet's aspects to a slow one, by the swift one's house. */
+export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
 
 /** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
 export interface DayShelf {
@@ -217,17 +217,17 @@ export interface DayShelf {
   readonly arrives: Partial<Readonly<Record<Planet, DayCells>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
-  readonly sunMeets: Readonly<Record<Slow, SunMeets>>;
+  readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
   /** By the Moon's house; and where the lead is in the same one. */
   readonly beside: Readonly<Record<House, MoonBeside>>;
   readonly joins: ByHouseWordings;
   /**
-   * What holds beyond the day: of slow planets in aspect, that turn or that change sign, and of any that `returns` to a
-   * sign.
+   * What holds beyond the day: of slow planets in aspect, that turn or that change sign, of any that `returns` to a sign,
+   * and of an `inferior` conjunction.
    */
   readonly forLong: Readonly<
-    Record<Nature | 'retrograde' | 'direct' | 'arrives' | 'returns', readonly string[]>
+    Record<Nature | 'retrograde' | 'direct' | 'arrives' | 'returns' | 'inferior', readonly string[]>
   >;
   /** What two planets in aspect have to do with each other. */
   readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;

@@ -8,6 +8,7 @@ import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
 import { marsBack, marsForward } from './mars-turns.js';
 import { mercuryArrives } from './mercury-arrives.js';
+import { mercuryMeets } from './mercury-meets/index.js';
 import { mercuryBack, mercuryForward } from './mercury-turns.js';
 import { moon } from './moon/index.js';
 import { moonJoins } from './moon-joins.js';
@@ -32,6 +33,10 @@ export const days: DayShelf = {
   beside,
   joins: moonJoins,
   forLong: {
+    inferior: [
+      'This is the middle of the planet’s way backward, where what has been gone over begins to make sense.',
+      'Half of the way back is done with this meeting, and the second half is easier to understand.',
+    ],
     arrives: [
       'This is a matter of many months, and the first day shows no more than its tone.',
       'A planet as slow as this stays for long, so that you can take your time to get used to it.',
@@ -64,7 +69,7 @@ export const days: DayShelf = {
     ],
   },
   pairs,
-  sunMeets,
+  meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [
     'No planet is in aspect to the Moon today, so nothing interferes.',

@@ -6,7 +6,7 @@ import { sunMeetsPluto } from './pluto.js';
 import { sunMeetsSaturn } from './saturn.js';
 import { sunMeetsUranus } from './uranus.js';
 
-export const sunMeets: DayShelf['sunMeets'] = {
+export const sunMeets: DayShelf['meets'][0] = {
   [Jupiter]: sunMeetsJupiter,
   [Saturn]: sunMeetsSaturn,
   [Uranus]: sunMeetsUranus,

@@ -1,6 +1,6 @@
-import type { SunMeets } from '../../../../../report-catalogue.js';
+import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
-export const sunMeetsJupiter: SunMeets = {
+export const sunMeetsJupiter: SlowMeetings = {
   conjunction: {
     1: 'You feel equal to more than usual, and others believe you. It is a good day to ask, to apply, to show yourself. Choose the one thing that you would still want next year, since everything looks possible today.',
     2: 'Money and talents look up. An offer, a raise or a good idea for earning may be within reach, and your own generosity is awake as well. Enjoy both, and keep a part of what comes in.',

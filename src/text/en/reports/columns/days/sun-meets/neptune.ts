@@ -1,6 +1,6 @@
-import type { SunMeets } from '../../../../../report-catalogue.js';
+import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
-export const sunMeetsNeptune: SunMeets = {
+export const sunMeetsNeptune: SlowMeetings = {
   conjunction: {
     1: 'You are sensitive today and not quite sure where you end and others begin. It makes you kind, gifted and easily tired. Spend time with what is beautiful, and let decisions about yourself wait.',
     2: 'Money and values are hard to see clearly. You are generous, and could pay for a dream. Something done for love is well done; anything with a signature can be looked at again tomorrow.',

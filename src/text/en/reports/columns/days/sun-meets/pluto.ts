@@ -1,6 +1,6 @@
-import type { SunMeets } from '../../../../../report-catalogue.js';
+import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
-export const sunMeetsPluto: SunMeets = {
+export const sunMeetsPluto: SlowMeetings = {
   conjunction: {
     1: 'You want something with your whole strength, and people feel it. You could change a thing in your life that has been fixed for years. Use the force on yourself, and be gentle with others.',
     2: 'Money or ownership becomes a question of power. You see what you are afraid to lose, and what that fear has cost. Look at it squarely, and you will be freer with the sum than before.',

@@ -1,6 +1,6 @@
-import type { SunMeets } from '../../../../../report-catalogue.js';
+import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
-export const sunMeetsSaturn: SunMeets = {
+export const sunMeetsSaturn: SlowMeetings = {
   conjunction: {
     1: 'You are thrown back on yourself, a little tired and very clear. What you can do without help is now visible, and so is what you can’t. Take one duty seriously and lay one down.',
     2: 'Money calls for sober figures. You see what you can afford and what you have only been putting off. It is less pleasant than hoping, and more useful; a plan made today can be kept.',

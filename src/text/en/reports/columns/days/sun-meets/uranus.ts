@@ -1,6 +1,6 @@
-import type { SunMeets } from '../../../../../report-catalogue.js';
+import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
-export const sunMeetsUranus: SunMeets = {
+export const sunMeetsUranus: SlowMeetings = {
   conjunction: {
     1: 'You surprise others, and yourself. A wish for freedom, in how you look or live, comes out today without much warning. Change what can be changed back, and give those close to you a little time.',
     2: 'Your relation to money takes a turn. A sudden idea, expense or opportunity shows you that you could live differently. Try it on a small scale before you make a principle of it.',
