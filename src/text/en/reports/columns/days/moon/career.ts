@@ -30,7 +30,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'What others think of you is not a matter of indifference today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
     eased:
-      'Recognition is what you are more likely to hear. Accept it with a plain thank you, and do not explain that it was really nothing.',
+      'More likely you are praised. A plain thank you is answer enough, without a word against yourself.',
     crossed:
       'If there is criticism, take from it the part that helps and leave the tone behind. The person may have been speaking to several people at once, in your place.',
   },
@@ -40,11 +40,11 @@ export const moonInCareer: readonly MoonDay[] = [
     eased:
       'Being seen in this way suits you. A human word in a businesslike place makes others easier with you, and they remember it longer than the business.',
     crossed:
-      'Decide yourself how much is seen. You can say that you have a difficult day without giving the reasons, and nearly everybody will leave it at that.',
+      'Decide yourself how much is seen. You can say that you have a difficult day without giving the reasons, and nearly everybody will accept it.',
   },
   {
     opening:
-      'You are thinking about where all this effort leads. With {moon}, a goal can look different from how it did, closer and smaller, or no longer quite like yours.',
+      'You ask yourself where all this effort leads. With {moon}, a goal can look different from how it did, closer and smaller, or no longer quite like yours.',
     eased:
       'If the goal still pleases you, take one step toward it that others can see. A goal that has been mentioned aloud starts to arrange the days around it.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'You would like to do one thing well and have it seen. With {moon}, care for the result is stronger than the wish for comfort, and you have a sure feeling for what is still missing.',
+      'One thing done well, and seen to be, is what you are after. With {moon}, care for the result is stronger than the wish for comfort, and you have a sure feeling for what is still missing.',
     eased:
       'Give your work that last touch. The difference is small and shows at once, and it is the sort of thing by which people remember your name.',
     crossed:

@@ -22,7 +22,7 @@ export const moonAtHome: readonly MoonDay[] = [
     opening:
       'You do not feel much like the outside world today. With {moon}, you are at your best in your own four walls or among people with whom you can be silent.',
     eased:
-      'Keep the evening free if you possibly can. An ordinary night at home, without a program, gives back what the past days have used up.',
+      'Keep the evening free if you possibly can. An ordinary night at home, without a program, restores what the week has used up.',
     crossed:
       'The outside world calls in spite of your reluctance. Do what it asks for and not a stroke more, and you can be back before the best part of the evening is over.',
   },
@@ -36,7 +36,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are more easily moved than usual, and would like to be looked after a little. With {moon}, the need is an old one, and there is no shame in it.',
+      'You are more easily moved than usual, and long to be looked after a little. With {moon}, the need is an old one, and there is no shame in it.',
     eased:
       'Someone close to you is in the mood to look after you, if you let them see that you would like it. Accept the tea, the blanket and the second helping.',
     crossed:
@@ -56,7 +56,7 @@ export const moonAtHome: readonly MoonDay[] = [
     eased:
       'The comparison turns out well. You have kept more of what you loved than you were aware of, and what is gone can be missed without bitterness.',
     crossed:
-      'Memory has retouched the picture here and there. Be gentle with whoever remembers it otherwise, since they were standing in a different place.',
+      'Memory has retouched the picture here and there. Others may remember it otherwise, since they stood in a different place.',
   },
   {
     opening:

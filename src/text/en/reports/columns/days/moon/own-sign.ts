@@ -14,7 +14,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
     opening:
       'This is a day for yourself in the plain sense: how you feel, how you look, what you have the strength for. With {moon}, the body speaks up, and others respond to your face sooner than to your words.',
     eased:
-      'You make a good impression without working at it. If there is somebody you would like to know better, be the one who speaks first.',
+      'People take to you today without any effort of yours. If someone in the room interests you, you may as well speak first.',
     crossed:
       'Not every feeling has to be acted on. A meal and half an hour alone put more in order than an explanation would.',
   },
@@ -36,7 +36,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'What do you need, apart from what is expected of you? With {moon}, that question is hard to put off, and the answer is usually modest: rest, a kind word, a free hour.',
+      'What do you need, apart from what others expect? With {moon}, that question is hard to put off, and the answer is usually modest: rest, a kind word, a free hour.',
     eased:
       'What you need can be had today, because you ask for it in a tone that nobody minds. Most people around you would have liked to know sooner.',
     crossed:
@@ -52,7 +52,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'Independence matters today, even in small things such as the hour you leave or the way you go. With {moon}, you do not like to be hurried, helped or advised before you have asked.',
+      'Independence matters today, even in small things such as the hour you leave or the way you go. With {moon}, you want nobody to hurry, help or advise you unasked.',
     eased:
       'Fortunately you can do most things your own way. Keep the day a bit emptier than usual, and you will find out what you do when nobody needs you.',
     crossed:

@@ -20,7 +20,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Being with one person is better than being with many today. With {moon}, you want a real answer when you ask how somebody is, and would like to be asked in the same way.',
+      'Being with one person is better than being with many today. With {moon}, you want a real answer when you ask how somebody is, and hope to be asked in the same way.',
     eased:
       'Set time aside for a real talk, at a table or while walking. You will come home knowing something about the two of you that neither knew before.',
     crossed:
@@ -28,7 +28,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Give and take is the theme of the day. With {moon}, you notice who did what for whom, and whether it was returned, more exactly than you might care to admit.',
+      'Give and take is what you are weighing. With {moon}, you notice what each of you does for the other, and whether it comes back, more sharply than is quite comfortable.',
     eased:
       'The balance is better than you feared. Do something for the other person that was not on anyone’s list, and the counting stops for both of you.',
     crossed:

@@ -20,7 +20,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'You would like to be noticed, and there is nothing wrong with that. With {moon}, you tell a story better than usual and mind more than usual whether anybody laughs.',
+      'Being noticed would please you, and there is nothing wrong with that. With {moon}, you tell a story better than usual and mind more than usual whether anybody laughs.',
     eased:
       'There will be laughter and more. Show what you can do, in whatever company you feel sure of, and enjoy the moment for as long as it lasts.',
     crossed:

@@ -12,9 +12,9 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Something half remembered is on your mind. With {moon}, thoughts come sideways, in dreams or while you are washing up, and do not like to be questioned directly.',
+      'Something half remembered occupies you. With {moon}, thoughts come sideways, in dreams or while you are washing up, and shy away from any direct question.',
     eased:
-      'Let the thoughts come. By tonight you will probably know what is on your mind, and it will be simpler than the mood it put you in.',
+      'Let the thoughts come. By tonight you will probably know what it is, and it will be simpler than the mood it put you in.',
     crossed:
       'Your thoughts are harder to make out today because others keep talking. Do not take any decision on the strength of a mood, and leave the puzzle lying where you can find it again.',
   },
@@ -36,7 +36,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Tiredness is telling you something today. With {moon}, you feel what the past days have cost, and the usual means of keeping awake only put the bill off until tomorrow.',
+      'Tiredness is telling you something today. With {moon}, you feel what these days have cost, and the usual means of keeping awake only put the bill off until tomorrow.',
     eased:
       'Rest is easy to come by if you look for it. Cancel what can be canceled, and notice that the world takes it calmly.',
     crossed:
@@ -48,7 +48,7 @@ export const moonAtRest: readonly MoonDay[] = [
     eased:
       'Nobody presses you. Give your secret the time it needs in the dark, and you will know of your own accord when it wants to be told.',
     crossed:
-      'If somebody presses you for an answer, you can say that you are still thinking. That is the truth, and it offends less than an answer you would have to take back.',
+      'Should somebody press you for an answer, say that you are still thinking. It is true, and offends less than an answer that has to be taken back.',
   },
   {
     opening:
@@ -64,6 +64,6 @@ export const moonAtRest: readonly MoonDay[] = [
     eased:
       'Make use of the solitude without a plan. Some of your best ideas have come in just such an hour, and they never announced themselves.',
     crossed:
-      'Your wish to be alone may be misread as a bad temper. Tell those you live with that it has nothing to do with them, and then enjoy the closed door.',
+      'Your wish to be alone may be misread as a bad temper. Say at home that nobody is the cause of it, and then enjoy the closed door.',
   },
 ];

@@ -4,7 +4,7 @@ import type { MoonDay } from '../../../../../report-catalogue.js';
 export const moonInTravel: readonly MoonDay[] = [
   {
     opening:
-      'You would like to be somewhere else today, or at least to think of something else. With {moon}, the usual view is too narrow for you, and anything from farther off seems more interesting.',
+      'Your thoughts would rather be somewhere else today, or at least on something else. With {moon}, the usual view is too narrow for you, and anything from farther off seems more interesting.',
     eased:
       'Follow your longing as far as the day allows, to an unfamiliar part of town or a foreign dish. You come back in a better temper.',
     crossed:
@@ -20,7 +20,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'Learning is a pleasure today. With {moon}, you take in best what has nothing to do with your duties, and somebody from another background can open your eyes to what you have always overlooked.',
+      'Learning is a pleasure today. With {moon}, you take in best what has nothing to do with your duties, and somebody from another background can show you what you have always overlooked.',
     eased:
       'Ask somebody how a thing is done where they come from. You may adopt some of it, and they will like you for having been curious.',
     crossed:
@@ -38,7 +38,7 @@ export const moonInTravel: readonly MoonDay[] = [
     opening:
       'From farther off, most worries look smaller. With {moon}, you gain that distance without much effort today, and what seemed urgent yesterday evening turns out to be one thing among several.',
     eased:
-      'Use the wide view to decide what deserves your time. A plan for next season made on a day like this is usually a good one.',
+      'Use the wide view to decide what deserves your time. A plan for next season can well be made now.',
     crossed:
       'Those who are in the middle of a worry may feel that you are making light of it. Hear them first; your broader view will be welcome a little later.',
   },
@@ -61,8 +61,7 @@ export const moonInTravel: readonly MoonDay[] = [
   {
     opening:
       'You want to understand something properly today. With {moon}, half an explanation annoys you, and you will look it up, ask a teacher or think it through until the pieces fit.',
-    eased:
-      'The pieces do fit. Explain the matter to another person while it is clear in your mind, and it will stay with you.',
+    eased: 'The pieces do fit. Explain the matter to somebody while it is fresh, and it will stay with you.',
     crossed:
       'Something is missing and cannot be had today. Mark the gap and go on to what can be understood; you may find that it was the more important half.',
   },

@@ -4,9 +4,9 @@ import type { MoonDay } from '../../../../../report-catalogue.js';
 export const moonInTrust: readonly MoonDay[] = [
   {
     opening:
-      'Feelings go deep today, and most of them stay private. With {moon}, you notice what people leave out, and polite conversation leaves you with the sense that something else is going on.',
+      'Feelings go deep today, and most of them stay private. With {moon}, you notice what people leave out, and polite conversation leaves you feeling that it is about something else.',
     eased:
-      'What is going on is often something good. One person trusts you enough to tell you, and all you have to do is listen and keep it to yourself.',
+      'What is left out is often something good. One person trusts you enough to tell you, and all you have to do is listen and keep it to yourself.',
     crossed:
       'You need not find out everything today. What is true will still be true when people are ready to say it, and until then your guess is a guess.',
   },
@@ -14,7 +14,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'Shared money and shared duties want a look today. With {moon}, an amount, a promise or a favor between you and somebody else is felt more keenly than its size explains.',
     eased:
-      'The matter can be cleared up without much fuss. Name the sum or the favor first yourself, in an easy tone, and the other person will be relieved.',
+      'Accounts between you can be cleared up without much fuss. Name the sum or the favor first yourself, in an easy tone, and the other person will be glad of it.',
     crossed:
       'Talk about the figures and the feelings separately, at different times of day. Both are real, and each is easier to deal with when the other is not in the room.',
   },
@@ -32,7 +32,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Letting go is easier than you thought it would be. Nothing needs to be said; you will simply find that you have stopped carrying it.',
     crossed:
-      'Part of you holds on, and has its reasons. Give it time to say goodbye, and do not decide in a temper what you would like to decide for good.',
+      'Part of you holds on, and has its reasons. Give it time to say goodbye, and do not settle in a temper what is meant to be settled for good.',
   },
   {
     opening:
@@ -48,7 +48,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Ask your questions. You get honest answers today, partly because people can tell that you will do nothing unkind with them.',
     crossed:
-      'An honest question can still come at the wrong time. If somebody goes quiet, let them, and say that you can wait for the answer.',
+      'An honest question can still come at the wrong time. If somebody goes quiet, let them be, and say that there is no hurry.',
   },
   {
     opening:
@@ -62,7 +62,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'What you share with others shows its strong and its weak points today. With {moon}, you feel where you depend on somebody, which is a comfort as long as the terms are clear.',
     eased:
-      'This is a good day for making the terms clear. A sentence that begins with what you are grateful for can go on to what you would like to change.',
+      'This is a good day for making the terms clear. A sentence can begin with thanks and go on to the change you hope for.',
     crossed:
       'Leave alone for now whatever would need both of you to be calm. It is enough to know which point you will raise, and that it is only one.',
   },

@@ -22,7 +22,7 @@ export const moonAtWork: readonly MoonDay[] = [
     opening:
       'Your body has a say in today’s plans. With {moon}, it tells you plainly when it wants to eat, move or lie down, and the quality of what you do depends on whether you listen.',
     eased:
-      'Grant your body the breaks, and it will be reasonable about everything else. A habit begun on a day like this has a fair chance of lasting.',
+      'Grant your body the breaks, and it will be reasonable about everything else. A habit begun in this mood has a fair chance of lasting.',
     crossed:
       'Someone else’s timetable leaves little room for your own rhythm. Keep at least the meal and the bedtime where they belong.',
   },

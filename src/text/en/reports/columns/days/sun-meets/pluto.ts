@@ -22,7 +22,7 @@ export const sunMeetsPluto: SlowMeetings = {
     4: 'Something at home can be cleared up thoroughly. You understand a family matter at last, and can act on it without reproach. Even an attic or a cellar would profit from this mood.',
     5: 'Love becomes deeper and does not lose its lightness. What you create has force, and you can show your feelings without being afraid of them. Somebody is waiting for exactly that.',
     6: 'You have the endurance for a difficult task, and can change a habit at its root. Do the part that others avoid. It will be finished for good, and the relief is shared.',
-    7: 'You and another person strengthen each other. A hard subject can be dealt with together, and trust is greater afterward. Say openly what you would like to change between you.',
+    7: 'Each of you makes the other stronger. A hard subject can be dealt with together, and trust is greater afterward. Say openly what you would like to change between you.',
     8: 'A shared matter can be set right from the bottom up. What was owed is settled, what was hidden can be told. You come out of it with less baggage and more confidence.',
     9: 'You get to the core of a subject or a belief. What you learn today changes you a little, and in the right direction. A teacher, a book or a journey may be the occasion.',
     10: 'Your influence grows without noise. People with power are on your side, and a well-considered move has a lasting effect. Finish something that was begun long ago.',

@@ -8,7 +8,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     4: 'Family or home puts a duty in front of you. It may concern an older person, a repair or a decision that has been avoided. Do your part of it, and ask the others for theirs.',
     5: 'Love and pleasure are in earnest today. A feeling is tested, a child needs patience, a piece of work asks for practice. What passes such a day is worth more than what has only been easy.',
     6: 'Work is heavy and wants to be done properly. Your strength is limited, so that order becomes a matter of necessity. Begin with the hardest thing, and take the rest you need without excuses.',
-    7: 'A relationship shows its sober side. Somebody is reserved, or it becomes clear who carries what. It is a good day for agreeing on terms that both can keep, and a poor one for compliments.',
+    7: 'A relationship shows its sober side. Somebody is reserved, or it becomes clear who carries what. Terms that both can keep may be agreed on, though nobody pays compliments.',
     8: 'What is owed and shared is looked at without illusions. A limit is drawn, or has to be accepted. Afterward both sides know where they stand, and that is a kind of safety.',
     9: 'A large plan is tested by a small requirement. Study, travel or a conviction costs more effort than you had thought. If you are ready to make it, nothing stands in your way for good.',
     10: 'Responsibility in your work lies on you today, and everyone can see how you bear it. A superior is strict, or you are the superior. Do it correctly, and let the recognition take its time.',
