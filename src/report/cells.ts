@@ -30,7 +30,7 @@ import type { Happening } from './happenings.js';
 import type { ReportKind } from './period.js';
 import { inTurn } from './wordings.js';
 
-const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
+export const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
 /** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
 export function cellsFor(happening: Happening, kind: ReportKind, reports: ReportCatalogue): Growing[] {

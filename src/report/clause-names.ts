@@ -49,15 +49,6 @@ export function briefClauseOf(happening: Happening): keyof BriefClauses | undefi
   }
 }
 
-/** The Moon's aspects on a day that has said where she is. */
-export const moonClauses = {
-  [Conjunction]: 'moonConjunction',
-  [Opposition]: 'moonOpposition',
-  [Trine]: 'moonTrine',
-  [Square]: 'moonSquare',
-  [Sextile]: 'moonSextile',
-} as const;
-
 /** What is said of an event in a main clause. */
 export function clauseOf(happening: Happening): keyof Clauses {
   switch (happening.kind) {

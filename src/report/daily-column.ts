@@ -1,33 +1,24 @@
-import { Moon, Sun } from '../chart/bodies.js';
+import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import { fill } from '../text/texts.js';
-import { isSaidAnyway } from './alike.js';
-import { mechanismOf, valenceOf } from './cells.js';
+import { firstSentence, isSaidAnyway } from './alike.js';
+import { mechanismOf } from './cells.js';
+import { dayCellOf, isEasy, isMoonsAspect, meetingOf, pairLineOf } from './day-cells.js';
+import { byRankOfDay, rulersOf } from './day-choice.js';
+import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
-import { type Matter, matterOf } from './matter.js';
 import type { Period } from './period.js';
-import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
-import {
-  capitalized,
-  escaped,
-  type Form,
-  paragraph,
-  unescaped,
-  type Words,
-  Writer,
-  wordsIn,
-} from './writer.js';
+import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day: what is exact that day as the intro, and beside it where the Moon is; where nothing else is exact the
- * Moon's place is the intro, and the strongest of its aspects stands beside it.
+ * A sign's day is one thought. An event leads it, and where the Moon is has a sentence at its end; new, full and
+ * quartered Moons are the Moon's own. On other days her house is the matter, and one of her aspects says how it goes.
  */
 
-/** Words of a day in all. */
-const { least, most } = { least: 60, most: 100 };
+/** Words of a day in all; of its intro at least, where that is cut from a cell, and of the sentence that begins it, about. */
+const { least, most, ofIntro, ofSky } = { least: 60, most: 100, ofIntro: 28, ofSky: 12 };
 
 /** A day as it may be written: HTML, and what is in it. */
 interface Day {
@@ -42,9 +33,7 @@ export function dailyColumn(
   period: Period,
   words: Words,
 ): Written {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const ranked = rank([...byHappening.keys()], reader, period.kind);
-  const day = new DayOfSign(ranked, byHappening, new Writer(reader, period, words));
+  const day = new DayOfSign(worded, reader, period, words);
   const { intro, text, included } = fittest(day.versions());
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
@@ -54,193 +43,160 @@ function fittest(versions: Iterable<Day>): Day {
   let [best, off] = [undefined as Day | undefined, Number.POSITIVE_INFINITY];
   for (const day of versions) {
     const words = wordsIn(day.intro) + wordsIn(day.text);
-    const ofDay = Math.max(least - words, words - most, 0);
-    if (ofDay < off) [best, off] = [day, ofDay];
+    const away = Math.max(least - words, words - most, 0);
+    if (away < off) [best, off] = [day, away];
     if (off === 0) break;
   }
   return best as Day;
 }
 
-const isPlaceOf = (body: typeof Sun | typeof Moon, { happening }: Ranked): boolean =>
-  happening.kind === 'stay' && happening.body === body;
-
-/** New, full and quartered Moons, and eclipses: the Moon's, and the day's own. */
+/** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
   happening.kind === 'lunation' || happening.kind === 'eclipse';
-const isMoons = (each: Ranked): boolean => bodiesOf(each.happening).includes(Moon) && !isPhase(each);
-
-/** An aspect that the Moon makes in a sign, but for that to the Sun, which its phase is. */
-const isOther = ({ happening }: Ranked, signId: SignId): boolean =>
-  happening.signId === signId && happening.kind === 'aspect' && happening.slow !== Sun;
-
-/** The forms that go on with what the Moon brings, of those that don't. */
-const placeWithMatter = {
-  stays: 'matterStays',
-  meanwhile: 'matterStays',
-  leaves: 'matterLeaves',
-  comes: 'matterComes',
-} as const;
 
 class DayOfSign {
-  readonly #moon: Ranked;
-  readonly #moved: Ranked | undefined;
-  /** What is exact, but for the Moon's aspects, and these as far as they are made in its sign of the day. */
-  readonly #exact: readonly Ranked[];
-  readonly #aspects: readonly Ranked[];
+  readonly #reader: SignId;
+  readonly #period: Period;
+  readonly #words: Words;
   readonly #meanings: ReadonlyMap<Happening, Worded>;
-  readonly #writer: Writer;
+  readonly #moon: Ranked;
+  /** The Moon's change of sign, on a day on which there is one. */
+  readonly #moved: Happening | undefined;
+  readonly #lead: Ranked | undefined;
+  /** What the Moon does in the sign of the day, the strongest first. */
+  readonly #aspects: readonly Ranked[];
 
-  constructor(ranked: readonly Ranked[], meanings: ReadonlyMap<Happening, Worded>, writer: Writer) {
-    this.#meanings = meanings;
-    this.#writer = writer;
+  constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
+    this.#reader = reader;
+    this.#period = period;
+    this.#words = words;
+    this.#meanings = new Map(worded.map((each) => [each.happening, each]));
+    const ranked = rank([...this.#meanings.keys()], reader, period.kind);
+    const isMoons = ({ happening }: Ranked) => 'body' in happening && happening.body === Moon;
     // Every day has the Moon somewhere.
-    this.#moon = ranked.find((each) => isPlaceOf(Moon, each)) as Ranked;
-    this.#moved = ranked.find(({ happening }) => happening.kind === 'ingress' && happening.body === Moon);
-    const said = ranked.filter(
+    this.#moon = ranked.find((each) => each.happening.kind === 'stay' && isMoons(each)) as Ranked;
+    this.#moved = ranked.find((each) => each.happening.kind === 'ingress' && isMoons(each))?.happening;
+    const events = ranked.filter(
       (each) =>
-        each.happening.kind !== 'stay' && each.happening.kind !== 'retrograde' && this.#meaning(each) !== '',
+        !isMoons(each) &&
+        each.happening.kind !== 'stay' &&
+        each.happening.kind !== 'retrograde' &&
+        (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
-    this.#exact = said.filter((each) => !isMoons(each));
-    this.#aspects = said.filter(
-      (each) =>
-        isMoons(each) && each !== this.#moved && each.happening.signId === this.#moon.happening.signId,
+    [this.#lead] = byRankOfDay(events, reader);
+    this.#aspects = ranked.filter(
+      ({ happening }) => isMoonsAspect(happening) && happening.signId === this.#moon.happening.signId,
     );
   }
 
   /** The day in all the ways there are, the fittest first. */
   *versions(): Generator<Day> {
-    for (const lead of this.#exact) yield* this.#withEvent(lead);
-    for (const aspect of this.#aspects) yield this.#ofMoon(aspect);
-    yield this.#ofMoon(undefined);
+    const lead = this.#lead;
+    if (lead === undefined) yield* this.#ofMoon();
+    else yield* this.#ofEvent(lead);
   }
 
-  /** An event, and beside it what the Moon's house brings; of a phase, whose house that is, what else is exact. */
-  *#withEvent(lead: Ranked): Generator<Day> {
-    const meaning = this.#meaning(lead);
-    const plainly =
-      mechanismOf(lead.happening, lead.house, this.#writer.words.reports.columns.mechanisms) ?? '';
-    const besides = [...this.#besides(lead)];
-    // With a plain sentence before its own, where there is room for that and it says more.
-    const saysSo = this.#matterOf(meaning) !== undefined && isSaidAnyway(plainly, meaning, '');
-    const ways = plainly === '' || saysSo ? [''] : [`${plainly} `, ''];
-    for (const plain of ways)
-      for (const beside of besides) {
-        const intro = this.#of('ofDay', lead, `${plain}${meaning}`, 'day');
-        yield { intro, text: beside.text, included: [this.#said(lead), ...beside.included] };
+  *#ofEvent(lead: Ranked): Generator<Day> {
+    for (const [first, rest, isFull] of this.#tellings(lead)) {
+      const writer = this.#writer();
+      const said = [first, rest].filter((part) => part !== '').join(' ');
+      const own: Day['included'] = [[lead.happening, said]];
+      const intro = writer.lead(lead.happening, first);
+      const more = isFull ? writer.besides(lead.happening) : '';
+      if (isPhase(lead)) {
+        yield { intro, text: `${more} ${escaped(rest)}`.trim(), included: own };
+        continue;
       }
+      const beside = writer.beside(this.#moon, lead.house);
+      const included: Day['included'] = [...own, [this.#moon.happening, unescaped(beside)]];
+      for (const long of new Set([writer.forLong(lead.happening), ''])) {
+        const parts = [more, escaped(rest), long, beside];
+        yield { intro, text: parts.filter((part) => part !== '').join(' '), included };
+      }
+    }
   }
 
-  *#besides(lead: Ranked): Generator<Omit<Day, 'intro'>> {
-    if (isPhase(lead)) {
-      const { signId } = lead.happening;
-      this.#writer.moonsSign = signId;
-      for (const each of [...this.#exact, ...this.#aspects])
-        if (!isPhase(each) && (!isMoons(each) || isOther(each, signId)))
-          yield { text: this.#joined(each, lead), included: [this.#said(each)] };
+  /** The Moon's house, and one of her aspects, or that she makes none. */
+  *#ofMoon(): Generator<Day> {
+    const writer = this.#writer();
+    const { opening, eased, crossed } = writer.moonsDay(this.#moon, this.#moved);
+    const moves: Day['included'] = this.#moved === undefined ? [] : [[this.#moved, '']];
+    for (const { happening } of this.#aspects) {
+      if (!isMoonsAspect(happening)) continue;
+      const aspect = writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }));
+      const close = isEasy(happening) ? eased : crossed;
+      yield {
+        intro: opening,
+        text: `${aspect} ${close}`,
+        included: [
+          [this.#moon.happening, unescaped(`${opening} ${close}`)],
+          [happening, unescaped(aspect)],
+          ...moves,
+        ],
+      };
+    }
+    if (this.#aspects.length > 0) return;
+    yield {
+      intro: opening,
+      text: `${writer.quiet(this.#moved)} ${eased}`,
+      included: [[this.#moon.happening, unescaped(`${opening} ${eased}`)], ...moves],
+    };
+  }
+
+  /** What is said of the lead, in two parts, the intro's first; and whether there has to be more. */
+  *#tellings(lead: Ranked): Generator<readonly [string, string, boolean]> {
+    const cell = this.#cell(lead);
+    if (cell !== undefined) {
+      yield [cell.lead, cell.course, false];
       return;
     }
-    const { moonLines } = this.#writer.words.reports.columns;
-    const line = inTurn(moonLines[this.#moon.house], this.#writer.period.number);
-    const text = this.#place('meanwhile', line);
-    yield { text, included: [[this.#moon.happening, line], ...this.#moves] };
+    const meaning = this.#meaning(lead);
+    const { columns } = this.#words.reports;
+    const pair = pairLineOf(lead.happening, columns.days, this.#period.number);
+    if (pair !== undefined) yield [pair, meaning, false];
+    const plainly = mechanismOf(lead.happening, lead.house, columns.mechanisms) ?? '';
+    // With a plain sentence before its own, where that says more.
+    if (plainly !== '' && !isSaidAnyway(plainly, meaning, ''))
+      yield [...this.#divided(`${plainly} ${meaning}`), false];
+    yield [...this.#divided(meaning), false];
+    yield [...this.#divided(meaning), true];
   }
 
-  /** Where the Moon is, what that is like, and one of its aspects, or that it makes none. */
-  #ofMoon(aspect: Ranked | undefined): Day {
-    const meaning = this.#meaning(this.#moon);
-    const own: Day['included'] = [[this.#moon.happening, meaning], ...this.#moves];
-    const intro = this.#place('stays', meaning);
-    if (aspect !== undefined)
-      return { intro, text: this.#joined(aspect), included: [...own, this.#said(aspect)] };
-    const { statements, inHouse } = this.#writer.words.reports.columns.quietMoon;
-    const { number } = this.#writer.period;
-    // Aspects made in another sign of the day are none to speak of, and yet not none.
-    const quiet = this.#moved === undefined ? `${inTurn(statements, number)} ` : '';
-    return { intro, text: escaped(`${quiet}${inTurn(inHouse[this.#moon.house], number)}`), included: own };
-  }
-
-  /** The second thing of a day, joined to the first by what it does for it. */
-  #joined(each: Ranked, lead?: Ranked): string {
-    const valence = valenceOf(each.happening);
-    const form = valence === 0 ? 'besides' : valence > 0 ? 'helps' : 'hinders';
-    const isContrary = lead !== undefined && valence * valenceOf(lead.happening) < 0;
-    return this.#of(form, each, this.#meaning(each), isContrary ? 'but' : 'day');
-  }
-
-  /** An event by what it is to the reader, where its words begin so; or by itself and then its words. */
-  #of(form: Form, { happening }: Ranked, said: string, joint: 'day' | 'but'): string {
-    const begun = this.#matterOf(said);
-    const isLoop = this.#writer.plainForm(happening) === 'loop';
-    if (begun === undefined || (isLoop && begun.isTakenUp))
-      return `${this.#writer.sentence(form, happening)} ${escaped(said)}`;
-    const { period, reader } = this.#writer;
-    const isLast = begun.isTakenUp || (!isLoop && joint === 'day' && (period.number + reader) % 3 === 0);
-    const sentence = this.#writer.sentence(`${joint}${isLast ? 'Last' : 'First'}`, happening, {
-      matter: escaped(begun.matter),
-    });
-    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
-  }
-
-  #matterOf(said: string): Matter | undefined {
-    return matterOf(said, this.#writer.words.reports.columns);
-  }
-
-  /** Where the Moon is, and what is said of that. */
-  #place(form: 'stays' | 'meanwhile', said: string): string {
-    const { period, words, reader } = this.#writer;
-    const { moonPlace } = words.reports.columns;
-    const begun = this.#matterOf(said);
-    const matter = escaped(begun?.matter ?? '');
-    const rest = escaped(begun?.rest ?? said);
-    const written = (
-      plain: keyof typeof placeWithMatter,
-      values: Readonly<Record<string, string>>,
-    ): string => {
-      const joined = begun === undefined ? plain : placeWithMatter[plain];
-      // Every other day says first what the Moon brings, where nothing takes that up.
-      const isFirst = joined === 'matterStays' && begun?.isTakenUp === false && turn % 2 === 0;
-      const place = fill(escaped(inTurn(moonPlace[isFirst ? 'matterFirst' : joined], turn)), {
-        ...values,
-        matter,
-        Matter: capitalized(matter),
-      });
-      return `${place} ${rest}`.trimEnd();
+  /** What goes before the end of the intro, and what after it: there nothing takes up what was said by a pronoun. */
+  #divided(said: string): readonly [string, string] {
+    const { pronouns } = this.#words.reports.columns;
+    let [first, rest] = ['', said];
+    const takesUp = (): boolean => {
+      const words =
+        firstSentence(rest)
+          .toLocaleLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      return words.slice(0, 3).some((one) => pronouns.includes(one));
     };
-    const here = { sign: this.#sign(this.#moon), house: this.#writer.house(this.#moon.house) };
-    this.#writer.moonsSign = this.#moon.happening.signId;
-    const turn = period.number + reader * 5;
-    if (this.#moved === undefined) return written(form, here);
-    const leaves = this.#moved.happening.signId !== this.#moon.happening.signId;
-    const before = ((this.#moon.happening.signId + 11) % 12) as SignId;
-    const hour = this.#hourOf(this.#moved.happening.julianDayUt);
-    return written(leaves ? 'leaves' : 'comes', {
-      ...here,
-      otherSign: leaves ? this.#sign(this.#moved) : this.#writer.sign(before),
-      hour,
-      Hour: capitalized(hour),
-    });
+    for (;;) {
+      const sentence = firstSentence(rest);
+      const after = rest.slice(sentence.length).trimStart();
+      // The last sentence is left for the text.
+      if (after === '' && first !== '') break;
+      if (wordsIn(first) + ofSky >= ofIntro && first !== '' && !takesUp()) break;
+      [first, rest] = [`${first} ${sentence}`.trimStart(), after];
+      if (rest === '') break;
+    }
+    return [first, rest];
   }
 
-  #hourOf(moment: number): string {
-    const { clock } = this.#writer.period;
-    const { hours, universal } = this.#writer.words.reports.columns.moonPlace;
-    const hour = escaped(hours[clock.hourOf(moment)] ?? '');
-    return clock.isUniversal ? fill(escaped(universal), { hour }) : hour;
+  #writer(): DayWriter {
+    const writer = new Writer(this.#reader, this.#period, this.#words);
+    writer.rulers = rulersOf(this.#reader);
+    return new DayWriter(writer);
   }
 
-  #sign({ happening }: Ranked): string {
-    return this.#writer.sign(happening.signId);
+  #cell({ happening, house }: Ranked) {
+    return dayCellOf(happening, house, this.#words.reports.columns.days);
   }
 
-  get #moves(): Day['included'] {
-    return this.#moved === undefined ? [] : [[this.#moved.happening, '']];
-  }
-
-  #said(each: Ranked): readonly [Happening, string] {
-    return [each.happening, this.#meaning(each)];
-  }
-
-  #meaning(each: Ranked): string {
-    return meaningOf(this.#meanings.get(each.happening) as Worded, each.house)?.text ?? '';
+  #meaning({ happening, house }: Pick<Ranked, 'happening' | 'house'>): string {
+    const own = meetingOf(happening, house, this.#words.reports.columns.days);
+    return own ?? meaningOf(this.#meanings.get(happening) as Worded, house)?.text ?? '';
   }
 }

@@ -4,7 +4,7 @@ import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
-import { briefClauseOf, clauseOf, moonClauses, nameOf } from './clause-names.js';
+import { briefClauseOf, clauseOf, nameOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
@@ -53,8 +53,9 @@ export class Writer {
   readonly #formsUsed = new Map<string, number>();
   /** Planets that the report has said to go back into the sign before. */
   readonly #backedOut = new Set<Planet>();
-  /** Where the report has said that the Moon is. */
-  moonsSign: SignId | undefined;
+
+  /** Planets that are called the reader's rulers, until one was. */
+  rulers: readonly Planet[] = [];
 
   constructor(reader: SignId, period: Period, words: Words) {
     this.reader = reader;
@@ -136,7 +137,6 @@ export class Writer {
   }
 
   #clauseName(happening: Happening): keyof Clauses {
-    if (this.#isMoonsPlace(happening)) return moonClauses[happening.aspectId];
     const hasBackedOut = happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
     return hasBackedOut ? 'backedOut' : clauseOf(happening);
   }
@@ -153,16 +153,6 @@ export class Writer {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
-  }
-
-  /** Whether the Moon makes an aspect where the report has said that she is. */
-  #isMoonsPlace(happening: Happening): happening is Happening & { aspectId: keyof typeof moonClauses } {
-    return (
-      happening.kind === 'aspect' &&
-      happening.body === Moon &&
-      happening.aspectId in moonClauses &&
-      happening.signId === this.moonsSign
-    );
   }
 
   planet(body: Planet): string {
@@ -240,17 +230,27 @@ export class Writer {
       case 'aspect': {
         const otherSign = signOf(happening.slowLongitude);
         const values = {
-          planet: this.planet(happening.body),
-          other: this.planet(happening.slow),
+          planet: happening.inferior ? this.planet(happening.body) : this.#ruling(happening.body),
+          other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
         return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
       }
       case 'retrograde':
         return { planet: this.planet(happening.body), ...this.#before(happening.signId) };
+      case 'ingress':
+        return { planet: happening.retrograde ? this.planet(happening.body) : this.#ruling(happening.body) };
       default:
-        return { planet: this.planet(happening.body) };
+        return { planet: this.#ruling(happening.body) };
     }
+  }
+
+  /** A planet that rules the reader's sign is called so once. */
+  #ruling(body: Planet): string {
+    const planet = this.planet(body);
+    if (!this.rulers.includes(body)) return planet;
+    this.rulers = [];
+    return fill(escaped(this.words.reports.columns.days.ruling), { planet });
   }
 
   /** The sign into which a planet comes that goes back. */

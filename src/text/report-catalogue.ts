@@ -1,3 +1,4 @@
+import type { Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import type {
   Jupiter,
   Mars,
@@ -222,6 +223,80 @@ type WeekSentences = Readonly<
   >
 >;
 
+/** What a day says of its lead: `lead` goes on after the sentence of the sky, `course` after that. */
+export interface DayCell {
+  readonly lead: string;
+  readonly course: string;
+}
+export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
+
+/**
+ * A day that the Moon's house leads: what the day is about, and after the Moon's aspect how it goes, where that is easy
+ * or there is none, and where it is hard. `{moon}` is where the Moon is, after `with` or `under`.
+ */
+export interface MoonDay {
+  readonly opening: string;
+  readonly eased: string;
+  readonly crossed: string;
+}
+
+/** What the Moon in a house is to a day whose lead is in another, by that: `{moon}` as in a day of the Moon's. */
+export type MoonBeside = Partial<ByHouseWordings>;
+
+/** A swift planet's aspects to a slow one, by the swift one's house. */
+export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
+
+/** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
+export interface DayShelf {
+  readonly newMoon: DayCells;
+  readonly firstQuarter: DayCells;
+  readonly fullMoon: DayCells;
+  readonly lastQuarter: DayCells;
+  readonly solarEclipse: DayCells;
+  readonly lunarEclipse: DayCells;
+  /** A planet comes to a house for the first time. */
+  readonly arrives: Partial<Readonly<Record<Planet, DayCells>>>;
+  readonly retrograde: Partial<Readonly<Record<Turning, DayCells>>>;
+  readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
+  readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
+  readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** By the Moon's house; and where the lead is in the same one. */
+  readonly beside: Readonly<Record<House, MoonBeside>>;
+  readonly joins: ByHouseWordings;
+  /**
+   * What holds beyond the day: of slow planets in aspect, that turn or that change sign, of any that `returns` to a sign,
+   * and of an `inferior` conjunction.
+   */
+  readonly forLong: Readonly<
+    Record<Nature | 'retrograde' | 'direct' | 'arrives' | 'returns' | 'inferior', readonly string[]>
+  >;
+  /** What two planets in aspect have to do with each other. */
+  readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
+  /** A `{planet}` that rules the reader's sign, where a day first names it. */
+  readonly ruling: string;
+  /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
+  readonly quiet: readonly string[];
+  readonly quietThere: readonly string[];
+}
+
+/** Where a day has the Moon. */
+export interface MoonPlace {
+  /** `{moon}` where the house is not said. */
+  readonly inSign: string;
+  /**
+   * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
+   * time.
+   */
+  readonly inHouse: string;
+  readonly until: string;
+  readonly since: string;
+  /** The Moon's aspects but the conjunction, and the `{house}` of the other planet. */
+  readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
+  /** The hours of a day, from the first to the last midnight; `universal` is an `{hour}` by universal time. */
+  readonly hours: readonly string[];
+  readonly universal: string;
+}
+
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
@@ -256,36 +331,16 @@ export interface ColumnShelf {
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
   /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
   readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
-  /** The Moon's aspects of a day. */
+  /**
+   * What an aspect of the Moon does to a day that has nothing else: `{from}` is the aspect and the house it comes from.
+   */
   readonly moonAspects: Readonly<
     Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
   >;
-  /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
-  readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
-  /**
-   * Where the Moon is on a day, `{sign}` and `{house}`: `meanwhile` beside what happens. On a day on which it moves on, the
-   * sign that it is in for the longer time: `leaves` it at an `{hour}` for `{otherSign}`, or `comes` there from that,
-   * `{Hour}` where that begins the sentence. `hours` are the day's, from the first to the last midnight; `universal` is an
-   * `{hour}` by universal time.
-   */
-  readonly moonPlace: {
-    readonly stays: readonly string[];
-    readonly meanwhile: readonly string[];
-    readonly leaves: readonly string[];
-    readonly comes: readonly string[];
-    /** The same with what it brings, as a `{matter}` that goes on in the sentence. */
-    readonly matterStays: readonly string[];
-    /** The same with a `{Matter}` that begins the sentence. */
-    readonly matterFirst: readonly string[];
-    readonly matterLeaves: readonly string[];
-    readonly matterComes: readonly string[];
-    readonly hours: readonly string[];
-    readonly universal: string;
-  };
+  readonly moonPlace: MoonPlace;
+  readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
   readonly moonMentions: ByHouseWordings;
-  /** What the Moon's house brings to a day that has a matter of its own. */
-  readonly moonLines: ByHouseWordings;
   /** Retrogrades that outlast what is written of them by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What such a retrograde does in its house: the sentence before those words. */
@@ -323,12 +378,6 @@ export interface Clauses {
   /** Into the sign before, going backward. */
   readonly ingressBack: readonly string[];
   readonly moonIngress: readonly string[];
-  /** The Moon's aspects on a day that has said where she is. */
-  readonly moonConjunction: readonly string[];
-  readonly moonOpposition: readonly string[];
-  readonly moonTrine: readonly string[];
-  readonly moonSquare: readonly string[];
-  readonly moonSextile: readonly string[];
   /** As a week begins. */
   readonly moonStay: readonly string[];
   /** In the middle of a week. */
@@ -429,27 +478,13 @@ export interface ReportCatalogue {
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date; nor do what `helps` a day, what `hinders` it and what comes `besides`. Those
-   * that end in `First` or `Last` say what that is for the reader, as a `{matter}` or, where that begins the sentence, a
-   * `{Matter}`, before the clause or after it: `matter` of a day of the week, `day` without a date, and `but` of a day’s second, which is hard after what was easy, or the reverse.
+   * `throughout` and `ofDay` have no date. Those that end in `First` or `Last` say what that is for the reader, as a
+   * `{matter}` or, where that begins the sentence, a `{Matter}`, before the clause or after it: `matter` of a day of the
+   * week, `day` without a date.
    */
   readonly sentences: Readonly<
     Record<
-      | 'plain'
-      | 'ofDay'
-      | 'helps'
-      | 'hinders'
-      | 'besides'
-      | 'loop'
-      | 'also'
-      | 'turn'
-      | 'throughout'
-      | 'matterFirst'
-      | 'matterLast'
-      | 'dayFirst'
-      | 'dayLast'
-      | 'butFirst'
-      | 'butLast',
+      'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout' | 'matterFirst' | 'matterLast' | 'dayFirst',
       readonly string[]
     >
   >;

@@ -5,6 +5,7 @@ import { reports } from '#dist/text/en/reports/index.js';
 import { counsels } from '#dist/text/report-catalogue.js';
 
 const { columns } = reports;
+const { days } = columns;
 type Table = Readonly<Record<string, unknown>>;
 
 /** The houses a table has cells for, of twelve; of frames, with all their parts. */
@@ -32,6 +33,14 @@ const state: [name: string, has: number, of: number][] = [
   ['marsMeeting', natures(columns.marsMeeting), 180],
   ['inferior', under(columns.inferior), 24],
   ['between', Object.keys(columns.between).length, 84],
+  ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {}, beside: {} }), 8 * 12],
+  ['days: arrivals and turns', natures({ a: days.arrives, b: days.retrograde, c: days.direct }), 10 * 12],
+  [
+    'days: Sun and Mercury with slow planets',
+    natures({ ...days.meets[0] }) + natures({ ...days.meets[2] }),
+    2 * 180,
+  ],
+  ['beside', under(days.beside), 11 * 12],
 ];
 
 test('what is written, and what a column still borrows from the shelf', () => {
@@ -45,7 +54,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/briefly|statements|moonPlace|monthLeads|weekSentences|topics/.test(path),
+  ({ path }) => !/briefly|moonPlace|monthLeads|weekSentences|topics|ruling/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -60,7 +69,9 @@ describe('every cell', () => {
     for (const { path, text } of cells) {
       const mark = /^\[(.*?)\]/.exec(text)?.[1];
       if (mark !== undefined) expect(counsels, path).toContain(mark);
-      expect(proseOf(text).replaceAll(/\{(?:year|planet|other)\}/g, ''), path).not.toMatch(/[[\]{}]/);
+      expect(proseOf(text).replaceAll(/\{(?:year|planet|other|moon|from)\}/g, ''), path).not.toMatch(
+        /[[\]{}]/,
+      );
     }
   });
 
@@ -86,6 +97,37 @@ describe('every cell', () => {
       .map(({ path, text }) => ({ path, count: wordsIn(text) }))
       .filter(({ count }) => count < least || count > most);
     expect(out).toEqual([]);
+  });
+
+  test.each([
+    ['days\\.(?!moon\\.|beside|joins).*\\.lead', 22, 45],
+    ['days\\.(?!moon\\.).*\\.course', 12, 48],
+    ['days\\.moon\\..*\\.opening', 25, 44],
+    ['days\\.moon\\..*\\.(?:eased|crossed)', 17, 36],
+    ['days\\.(?:beside|joins)\\.', 8, 28],
+    ['moonAspects', 11, 27],
+  ])('%s of a day: %d to %d words', (part, least, most) => {
+    const ofPart = cells.filter(({ path }) => RegExp(part).test(path));
+    expect(ofPart.length).toBeGreaterThan(40);
+    const out = ofPart
+      .map(({ path, text }) => ({ path, count: wordsIn(text) }))
+      .filter(({ count }) => count < least || count > most);
+    expect(out).toEqual([]);
+  });
+
+  test('a day of the Moon’s has eight sets a house, and a day of another’s lead four sentences beside each house', () => {
+    for (const house of houses) {
+      expect(days.moon[house].length).toBeGreaterThanOrEqual(8);
+      expect(days.joins[house]).toHaveLength(6);
+      for (const lead of houses) if (lead !== house) expect(days.beside[house][lead]).toHaveLength(4);
+    }
+  });
+
+  test('where the Moon is, every part of a day that has it says once', () => {
+    for (const { path, text } of cells) {
+      const has = text.split('{moon}').length - 1;
+      expect(has, path).toBe(/days\.(?:moon\..*opening|beside|joins)/.test(path) ? 1 : 0);
+    }
   });
 
   test('the parts of a frame are as many', () => {

@@ -1,6 +1,6 @@
 /** What the sky does and when, as a sign's report says it: dates by the readers' calendar, houses, lists, wordings in turn. */
 import { describe, expect, test } from 'vitest';
-import { Mercury, Moon, Sun } from '#dist/chart/bodies.js';
+import { Mercury } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Leo, type SignId, Virgo } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
 import type { Happening } from '#dist/report/happenings.js';
@@ -171,23 +171,5 @@ describe('a clause', () => {
     const [before, after] = [writerOf(week), writerOf(week)];
     after.clause(ingress);
     expect(after.clause(retrograde)).not.toBe(before.clause(retrograde));
-  });
-
-  test('of the Moon in the sign where she was said to be does not say it again', () => {
-    const sextile = {
-      kind: 'aspect',
-      body: Moon,
-      slow: Sun,
-      aspectId: 4,
-      slowLongitude: 190,
-      again: false,
-      inferior: false,
-      backward: false,
-      ...at(130),
-    } as unknown as Happening;
-    const [before, after] = [writerOf(week), writerOf(week)];
-    after.moonsSign = Leo;
-    expect(unescaped(before.clause(sextile))).toMatch(/the Moon in your house/);
-    expect(unescaped(after.clause(sextile))).not.toMatch(/Moon in/);
   });
 });

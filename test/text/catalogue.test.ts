@@ -36,9 +36,9 @@ const easeOfPart = { least: 70, most: 92 };
 const easeOfCell = 50;
 /** Share of cells that may open with `You` or `Your`; the catalogue has 3 %. */
 const openingBound = 0.1;
-/** Cells of a year, which stand after a sentence of the sky, may go on with what that does to the reader. */
-const afterStatement = /^reports\.(?:sign|rising)Years/;
-const openingBoundAfterStatement = 0.4;
+/** Cells of a year or day, which stand after a sentence of the sky, may go on with what that does to the reader. */
+const afterStatement = /^reports\.(?:(?:sign|rising)Years|columns\.days)/;
+const openingBoundAfterStatement = 0.45;
 /** A reading has passages one by one, each under the name of its planet: there a beginning with the reader is no mannerism. */
 const ofPlacements = /^readings\.(?:progressions\.)?placements/;
 /** Of a progressed light a reading has one passage, which may begin by naming it and its sign. */

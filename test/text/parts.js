@@ -79,6 +79,9 @@ const reportRanges = {
   'reports.risingYears.solarEclipse': [5, 60],
   'reports.risingYears.lunarEclipse': [18, 60],
   'reports.columns.months': [24, 85],
+  'reports.columns.days.moon': [17, 44],
+  'reports.columns.days.meets.0': [26, 50],
+  'reports.columns.days.meets.2': [22, 50],
 };
 
 /** @param {Catalogue} catalogue @param {string} path @returns {unknown} */

@@ -133,23 +133,6 @@ export const reportSentences: Pick<
       '{planet} in {house} has help from {other} in {otherHouse}',
       '{planet} in {house} gets a hand from {other} in {otherHouse}',
     ],
-    moonConjunction: ['the Moon meets {other}', 'the Moon joins {other}'],
-    moonOpposition: [
-      'the Moon stands opposite {other} in {otherHouse}',
-      '{other} in {otherHouse} stands opposite the Moon',
-    ],
-    moonTrine: [
-      'the Moon makes a trine to {other} in {otherHouse}',
-      '{other} in {otherHouse} is in trine with the Moon',
-    ],
-    moonSquare: [
-      'the Moon makes a square to {other} in {otherHouse}',
-      '{other} in {otherHouse} is square to the Moon',
-    ],
-    moonSextile: [
-      'the Moon makes a sextile to {other} in {otherHouse}',
-      '{other} in {otherHouse} is in sextile with the Moon',
-    ],
   },
   briefClauses: {
     ingress: ['{planet} enters {sign}', '{planet} moves into {sign}'],
@@ -197,17 +180,6 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
-    helps: [
-      'The day has a friendly side, too: {clause}.',
-      'Something comes easily as well, since {clause}.',
-      'On the pleasant side, {clause}.',
-    ],
-    hinders: [
-      'One thing chafes: {clause}.',
-      'Not all of it is so easy, since {clause}.',
-      'There is a snag, since {clause}.',
-    ],
-    besides: ['Besides, {clause}.', 'With that, {clause}.', 'On top of this, {clause}.'],
     loop: ['On {date} {clause}.'],
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
@@ -215,9 +187,6 @@ export const reportSentences: Pick<
     matterFirst: ['On {date} {matter}: {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
     dayFirst: ['{Matter}: {clause}.'],
-    dayLast: ['As {clause}, {matter}.', '{Clause}, and {matter}.'],
-    butFirst: ['But {matter}: {clause}.'],
-    butLast: ['But as {clause}, {matter}.'],
   },
   yearStatements: {
     stays: [

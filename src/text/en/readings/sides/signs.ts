@@ -26,7 +26,6 @@ import {
   Orderly,
   OutOfSight,
   Quick,
-  ShunsPraise,
   Slow,
   Stays,
   TalksReadily,

@@ -85,7 +85,7 @@ export const marsMeetings: ByNatureWordings = {
       'Desire is frank and friendly, and so is the talk about who pays. Take the two on different nights. Each does better in its own light.',
     ],
     9: [
-      'A course or a distant plan moves forward under cheerful effort. Send the application while you are keen on it. After that, turn your zeal to the packing list.',
+      'A course or a distant plan moves forward under cheerful effort. Send the application while you are keen on it. The details can be settled afterward.',
       'Your conviction is catching, because you are enjoying it. Lead the discussion, coach the team. Make sure that the idea is sound, since people will follow you.',
     ],
     10: [

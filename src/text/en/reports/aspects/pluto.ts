@@ -81,7 +81,7 @@ export const plutoMeetings: ByNatureWordings = {
       'With a partner you can talk about power, money or the past, and be closer afterward. Begin with your own part in it. A rival may turn out to be an ally.',
     ],
     8: [
-      'The remains of a finished chapter can be divided without rancor, sorrows and spoons alike. Take what you will use. Whoever parts with you on such terms is someone you could still call.',
+      'The remains of a finished chapter can be divided without rancor. Take what you will use. Whoever parts with you on such terms is someone you could still call.',
       'A confidential talk brings something to light that helps you both. You need not say how you knew. What was owed can be settled to the last cent, and forgotten.',
     ],
     9: [

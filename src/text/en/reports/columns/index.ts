@@ -2,6 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
+import { days } from './days/index.js';
 import { inferior } from './inferior.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
 import { marsMeetsNeptune } from './mars/neptune.js';
@@ -15,11 +16,9 @@ import { monthLeads } from './month-leads.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
-import { moonLines } from './moon-lines.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
-import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
@@ -57,11 +56,10 @@ export const columns: ColumnShelf = {
   between,
   moonAspects,
   moonPlace,
-  moonLines,
+  days,
   moonMentions,
   stillInHouse,
   stillRetrograde,
-  quietMoon,
   matters,
   briefly,
   mercuryLoops,

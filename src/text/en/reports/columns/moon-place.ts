@@ -1,46 +1,18 @@
+import { Opposition, Sextile, Square, Trine } from '../../../../chart/aspects.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** Where a day has the Moon. */
 export const moonPlace: ColumnShelf['moonPlace'] = {
-  stays: [
-    'The Moon is in {sign}, {house}.',
-    'The Moon is passing through {sign}, {house}.',
-    'The Moon spends the day in {sign}, {house}.',
-    'Today’s Moon is in {sign}, {house}.',
-    'All day the Moon is in {sign}, {house}.',
-    'Today finds the Moon in {sign}, {house}.',
-  ],
-  meanwhile: [
-    'The Moon, meanwhile, is in {sign}, {house}.',
-    'The mood comes from the Moon in {sign}, {house}.',
-    'Alongside this the Moon is in {sign}, {house}.',
-    'All of it is colored by the Moon in {sign}, {house}.',
-    'The Moon adds a note of its own from {sign}, {house}.',
-  ],
-  leaves: [
-    'Until {hour} the Moon is in {sign}, {house}; then it enters {otherSign}.',
-    'The Moon is in {sign}, {house}, until {hour}, and then in {otherSign}.',
-    'The Moon stays in {sign}, {house}, until {hour}, when it moves on to {otherSign}.',
-  ],
-  comes: [
-    '{Hour} the Moon leaves {otherSign} for {sign}, {house}.',
-    '{Hour} the Moon goes from {otherSign} into {sign}, {house}.',
-    '{Hour} the Moon moves out of {otherSign} and into {sign}, {house}.',
-  ],
-  matterStays: [
-    'With the Moon in {sign}, {house}, {matter}.',
-    'While the Moon is in {sign}, {house}, {matter}.',
-    'Under a Moon in {sign}, {house}, {matter}.',
-  ],
-  matterFirst: ['{Matter}: the Moon is in {sign}, {house}.'],
-  matterLeaves: [
-    'While the Moon is in {sign}, {house}, until {hour}, {matter}.',
-    'With the Moon in {sign}, {house}, until {hour}, {matter}.',
-  ],
-  matterComes: [
-    'With the Moon in {sign}, {house}, from {hour} on, {matter}.',
-    'As the Moon comes to {sign}, {house}, {hour}, {matter}.',
-  ],
+  inSign: 'the Moon in {sign}',
+  inHouse: '{moon}, {house}',
+  until: '{moon}, {house}, until {hour}',
+  since: '{moon}, {house}, from {hour}',
+  from: {
+    [Opposition]: 'in opposition from {house}',
+    [Square]: 'in square from {house}',
+    [Trine]: 'in trine from {house}',
+    [Sextile]: 'in sextile from {house}',
+  },
   hours: [
     'shortly after midnight',
     'about 1 a.m.',

@@ -101,7 +101,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       'Each of you may think that the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
     ],
     8: [
-      '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust prefers installments.',
+      '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust grows better in small steps.',
     ],
     9: [
       'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey begun in a rush forgets its papers.',

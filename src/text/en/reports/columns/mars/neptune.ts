@@ -25,7 +25,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You would do anything for the other person, or suspect them of something vague. Either way you are fighting shadows. Ask a question that can be answered in a word.',
     ],
     8: [
-      'Desire and dread are hard to tell apart down there. Do not sign or swear anything by this light. A gentle confidence, however, can wash away a very old stain.',
+      'Desire and fear are hard to tell apart in what you share with someone. Sign and promise nothing for now. A gentle talk in confidence, however, can heal something old.',
     ],
     9: [
       'A cause or a far country fills your sails. Let it carry you as far as the reading list or the harbor. The practical part will need a second person.',
@@ -66,7 +66,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Trust goes deep without being hauled there. You can forgive a debt of feeling, or ask to be forgiven one, in very few words.',
     ],
     9: [
-      'A vision of where you want to go becomes clear enough to take a step toward it. Follow music, a faith or a coastline. Guides turn up when you look a little lost.',
+      'A vision of where you want to go becomes clear enough to take a step toward it. Follow what moves you; people who know the way are glad to be asked.',
     ],
     10: [
       'You lead by example, and by something harder to name. A cause that moves you gives your work a shine that ambition alone does not. Let people see what you care about.',
@@ -75,7 +75,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Helping is easy in company that believes in something. Give an evening to it. Your own hope gets stronger by being used on somebody else’s.',
     ],
     12: [
-      'In retreat you are effective for once. Meditation, night work or a secret kindness does more than a campaign. Trust the tide to bring back what you let go.',
+      'In retreat you are effective for once. Meditation, night work or a secret kindness does more than a campaign. What you let go of may come back by itself.',
     ],
   },
   tense: {
@@ -89,7 +89,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[listen] Misunderstandings multiply, and some are convenient to somebody. Do not fight over what was perhaps never said. Repeat it, date it, and be generous about the rest.',
     ],
     4: [
-      'Under the surface of family peace somebody is tired of it. Hints will not do. Take over a chore without being asked, and hear what is said when the hands are in the water.',
+      'Under the surface of family peace somebody is tired of it. Hints will not do. Take over a chore without being asked, and listen to what is said while you both work.',
     ],
     5: [
       '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
@@ -101,10 +101,10 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You try to save somebody who would like to be argued with, or the other way around. Drop both roles for an evening. Ask what is wanted, and believe the answer.',
     ],
     8: [
-      '[wait] Suspicion feeds on silence where money or closeness is concerned. Find out the facts before you grieve over them. Some of the ghosts are only bookkeeping.',
+      '[wait] Suspicion feeds on silence where money or closeness is concerned. Find out the facts before you grieve over them. Some of what you fear may be an error of arithmetic.',
     ],
     9: [
-      '[wait] An ideal sends you off in a direction that the map does not confirm. Check the route, the teacher and the fee. A true calling can bear to be looked up.',
+      '[wait] An ideal sends you off in a direction that the map does not confirm. Check the route, the teacher and the fee. What is right for you will bear being checked.',
     ],
     10: [
       '[wait] Intrigue or plain confusion may sap the work. Document what you do, keep out of the corridor, and do not defend yourself against what nobody has said aloud.',

@@ -42,7 +42,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
   },
   harmonious: {
     1: [
-      '[act] You have depth of strength and no need to display it. Mars goes in and Pluto holds the ladder, so a change you have long wanted in yourself can be made from the ground up.',
+      '[act] You have depth of strength and no need to display it. Mars and Pluto work together, so a change you have long wanted in yourself can be made from the ground up.',
     ],
     2: [
       '[act] Persistence turns something neglected into something of value. Dig where others stopped: in an old skill, an old stock, an unclaimed sum. You know when to bargain and when to be silent.',
@@ -86,16 +86,16 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[reduce] A struggle over money or possession gets fiercer than the object deserves. Name a figure at which you would let go. To have one makes you freer, even if you never use it.',
     ],
     3: [
-      '[wait] A discussion turns into an interrogation. Suspicion is contagious, so do not be the one who sneezes. Ask openly or leave it alone; both are better than hinting.',
+      '[wait] A discussion turns into an interrogation. Suspicion is contagious, and somebody has to stop it. Ask openly or leave it alone; both are better than hinting.',
     ],
     4: [
       '[wait] An old fight in the family wants a new round. You know every move. Decline to make yours, leave the room with a friendly face, and come back when it is about the present.',
     ],
     5: [
-      'Jealousy and rivalry add spice and then burn. Look at what you are afraid of losing, and tell it to the person concerned as a fear, without the accusation that it came dressed in.',
+      'Jealousy and rivalry add spice and then burn. Look at what you are afraid of losing, and tell it to the person concerned as a fear and not as an accusation.',
     ],
     6: [
-      '[reduce] You drive yourself or are being driven. Work done with clenched teeth has to be done again. Find the task that is really a test of strength, and refuse the test.',
+      '[reduce] You drive yourself or are being driven. Work done with clenched teeth has to be done again. Find out what you are trying to prove, and to whom, and let that part go.',
     ],
     7: [
       'Two strong wills meet and neither blinks. It can clear the air or poison it. Speak in the open, about the one thing at issue, and leave both of you a way out.',

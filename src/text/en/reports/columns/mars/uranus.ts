@@ -16,7 +16,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Something at home may give way with a bang, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
     ],
     5: [
-      'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like by ordinary light before you move the furniture for it.',
+      'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like on an ordinary day before you change anything for it.',
     ],
     6: [
       'A routine breaks, perhaps because you break it. Try out the quicker way while the old one is in pieces. Allow for some sparks, and keep the instructions.',
@@ -25,7 +25,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and let the old arrangement be old.',
     ],
     8: [
-      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. Do not add to the bang; there is enough.',
+      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. It needs no more force than it has.',
     ],
     9: [
       'An idea or a journey comes at you from the side, and you are ready to drop everything. Drop the half that had bored you. The other half may come along.',

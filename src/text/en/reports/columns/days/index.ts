@@ -1,0 +1,85 @@
+import { Mars, Mercury, Sun, Venus } from '../../../../../chart/bodies.js';
+import type { DayShelf } from '../../../../report-catalogue.js';
+import { beside } from './beside/index.js';
+import { lunarEclipse, solarEclipse } from './eclipses.js';
+import { firstQuarter } from './first-quarter.js';
+import { fullMoon } from './full-moon.js';
+import { lastQuarter } from './last-quarter.js';
+import { marsArrives } from './mars-arrives.js';
+import { marsBack, marsForward } from './mars-turns.js';
+import { mercuryArrives } from './mercury-arrives.js';
+import { mercuryMeets } from './mercury-meets/index.js';
+import { mercuryBack, mercuryForward } from './mercury-turns.js';
+import { moon } from './moon/index.js';
+import { moonJoins } from './moon-joins.js';
+import { newMoon } from './new-moon.js';
+import { pairs } from './pairs.js';
+import { sunArrives } from './sun-arrives.js';
+import { sunMeets } from './sun-meets/index.js';
+import { venusArrives } from './venus-arrives.js';
+import { venusBack, venusForward } from './venus-turns.js';
+
+export const days: DayShelf = {
+  newMoon,
+  firstQuarter,
+  fullMoon,
+  lastQuarter,
+  solarEclipse,
+  lunarEclipse,
+  arrives: { [Sun]: sunArrives, [Mercury]: mercuryArrives, [Venus]: venusArrives, [Mars]: marsArrives },
+  retrograde: { [Mercury]: mercuryBack, [Venus]: venusBack, [Mars]: marsBack },
+  direct: { [Mercury]: mercuryForward, [Venus]: venusForward, [Mars]: marsForward },
+  moon,
+  beside,
+  joins: moonJoins,
+  forLong: {
+    inferior: [
+      'This is the middle of the planet’s way backward, where what has been gone over begins to make sense.',
+      'Half of the way back is done with this meeting, and the second half is easier to understand.',
+    ],
+    arrives: [
+      'This is a matter of many months, and the first day shows no more than its tone.',
+      'A planet as slow as this stays for long, so that you can take your time to get used to it.',
+    ],
+    returns: [
+      'The planet has been in this sign before, and comes back to what was left unfinished there.',
+      'Some of this you know already, since the planet was here not long ago and goes on where it stopped.',
+    ],
+    retrograde: [
+      'The turn itself makes no noise; what it touches is gone over again in the months until then.',
+      'A planet as slow as this stands nearly still at first, and what it means comes out over months.',
+      'Hardly anything changes from one day to the next; in the months until then a good deal does.',
+    ],
+    direct: [
+      'A planet as slow as this gathers speed over weeks, and nobody has to hurry.',
+      'After so many months of going backward the first step forward is a small one, and it counts.',
+      'What has been under review for months can be put to use again, little by little.',
+    ],
+    conjunction: [
+      'Two planets as slow as these meet once in many years, and what begins with it shows itself over months.',
+      'Nothing of this has to be visible today; it is the first date of something that will take its time.',
+    ],
+    harmonious: [
+      'The accord is exact today and at work for weeks, so there is no need to hurry.',
+      'Planets as slow as these help each other for weeks, and today is only the clearest of the days.',
+    ],
+    tense: [
+      'The strain has been building up for weeks and is exact today, so that you notice what it is about.',
+      'Planets as slow as these are at odds for weeks, and today you see it most clearly; it need not be settled today.',
+    ],
+  },
+  pairs,
+  meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
+  ruling: '{planet}, your ruler,',
+  quiet: [
+    'No planet is in aspect to the Moon today, so nothing interferes.',
+    'The Moon makes no aspect today, and you are left to do it at your own speed.',
+    'As the Moon meets no other planet today, little comes in from outside to disturb it.',
+    'The Moon keeps to itself today, without an aspect, and so may you.',
+  ],
+  quietThere: [
+    'No planet is in aspect to the Moon while it is there today, so little interferes.',
+    'As long as it is there the Moon makes no aspect today, and you can go at your own speed.',
+    'In this sign the Moon meets no other planet today, so that hardly anything disturbs it.',
+  ],
+};

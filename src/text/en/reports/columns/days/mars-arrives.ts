@@ -1,0 +1,58 @@
+import type { DayCells } from '../../../../report-catalogue.js';
+
+export const marsArrives: DayCells = {
+  1: {
+    lead: 'You have strength again, and little patience. From today you can set in motion what you have only talked about, and over the coming weeks others will find you more direct than they are used to.',
+    course:
+      'Begin with what matters to you most. An outlet for the body keeps the temper free for better uses.',
+  },
+  2: {
+    lead: 'Your energy goes into earning and owning. Over the coming weeks you will work hard for what you want and defend what is yours, and today a bill or an offer may be what sets you off.',
+    course: 'Put it into work rather than into purchases. What you fight for should be worth keeping.',
+  },
+  3: {
+    lead: 'Talk gets faster and sharper from today. In the coming weeks you say what you think, answer at once and get a great deal done in little time, and you may step on somebody’s toes in passing.',
+    course: 'Use it for what takes courage to say. The rest can be said more slowly, or not at all.',
+  },
+  4: {
+    lead: 'Drive and irritation both come home. Over the coming weeks things are moved, mended and argued about within your four walls, and you can feel today where the pressure has been building up.',
+    course:
+      'Give it something to lift or to paint. Anger in a family is often only work that nobody has begun.',
+  },
+  5: {
+    lead: 'Desire wakes up, and so does the wish to win. In the coming weeks you go after what you like, in love, in sport or in something you make, and today you feel the first pull of it.',
+    course: 'Be bold and take a no in good part. What you do for love can bear some risk.',
+  },
+  6: {
+    lead: 'You attack your work from today. Over the coming weeks much gets done that has been left lying, and your impatience with slow procedures and slow people grows at the same rate.',
+    course:
+      'Let the body set the limit. A pace that can be kept up is faster than a sprint with a fall in it.',
+  },
+  7: {
+    lead: 'Somebody challenges you. In the coming weeks other people come toward you with more force, as rivals or as partners who want something, and the first open word may be spoken today.',
+    course: 'Answer it openly. A clear difference of opinion does less harm than being polite and offended.',
+  },
+  8: {
+    lead: 'Questions of trust, debt or desire become urgent. Over the coming weeks what two people have avoided presses to be dealt with, and you feel today that you would rather know than guess.',
+    course:
+      'Choose the time for it yourselves. Strong feelings do good work when they know what they are for.',
+  },
+  9: {
+    lead: 'You want to set out, or to be right. From today energy goes into travel, study and convictions, and in the coming weeks you will defend your views with more fire than they perhaps require.',
+    course:
+      'Put the fire into going somewhere. A goal on the horizon is better than an opponent across the table.',
+  },
+  10: {
+    lead: 'Ambition takes hold of you, in full view of others. In the coming weeks you can get a good deal moving at work, and from today people above you notice whether you push or lead.',
+    course: 'Take on the hard part yourself. Whoever acts visibly and fairly is forgiven some noise.',
+  },
+  11: {
+    lead: 'A group needs someone to go first, and it may be you. Over the coming weeks common plans get drive, friends get into arguments, and today it shows which of them want to act.',
+    course: 'Give the quarrelsome ones something to do. A shared task ends more disputes than any vote.',
+  },
+  12: {
+    lead: 'Your drive works out of sight from today. In the coming weeks you are stronger than you look and more irritable than you admit, and much of what annoys you is old.',
+    course:
+      'Work in private and get your sleep. Something that has long been in your way can be removed quietly.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { DayCells } from '../../../../report-catalogue.js';
+
+export const mercuryArrives: DayCells = {
+  1: {
+    lead: 'Your head is quicker from today, and your words come more easily. For the next weeks you can speak for yourself better than anyone could do it for you, and people want to hear your opinion.',
+    course:
+      'Start with the conversation you have been rehearsing. It goes more simply than the rehearsal did.',
+  },
+  2: {
+    lead: 'Your mind turns to prices, payments and practical skill. Over the next weeks you see more clearly what things cost and what your time is worth, and today there may be a figure to look into.',
+    course:
+      'Compare before you agree. A good idea for earning or saving is likely to come while you are at it.',
+  },
+  3: {
+    lead: 'Messages and errands multiply from today. In the coming weeks you think fast, learn easily and are in touch with everybody, and the chief danger is having too many conversations open at once.',
+    course: 'Keep the ones that make you think. A short letter written now is read with pleasure.',
+  },
+  4: {
+    lead: 'Conversation turns to home and family. In the weeks ahead you can discuss what has long been felt there without words, and today an old story or a practical question makes a start.',
+    course: 'Ask the elders while they like to tell. Plans for the household profit from being drawn up now.',
+  },
+  5: {
+    lead: 'Wit comes to the aid of love and play. In the next weeks you find the right words for what pleases you, and a message sent today in good humor may be answered in the same tone.',
+    course: 'Write, draw, invent; it need not be any good at first. Children enjoy your company.',
+  },
+  6: {
+    lead: 'Your mind is on the daily work, and on how it might be done better. Over the coming weeks you find the flaw in many a procedure, and today there is one that can be mended at once.',
+    course: 'Explain the reason along with the change. People follow an improvement they have understood.',
+  },
+  7: {
+    lead: 'From today you can talk with another person about what concerns you both. In the next weeks agreements are made by discussion, and somebody’s opinion of your plans is worth more than you expected.',
+    course: 'Put your questions openly. The answer may amuse you as often as it instructs you.',
+  },
+  8: {
+    lead: 'Delicate subjects can be named more easily. Over the next weeks you can talk about money, trust or desire without doing harm, and your mind goes today, almost by itself, to what was left out.',
+    course: 'Look into it with tact. What you learn in confidence should stay there.',
+  },
+  9: {
+    lead: 'Your thoughts travel farther from today. In the coming weeks you are curious about distant places, other opinions and difficult books, and even the daily news makes you ask for the larger picture.',
+    course: 'Take up a study or plan a trip while the interest is fresh. The details can be seen to later.',
+  },
+  10: {
+    lead: 'At work your opinion is asked for. In the weeks to come what you say in public carries further than usual, and today there may be a first occasion to say it.',
+    course:
+      'Prepare a little, and keep it short. Whoever can explain the matter simply is soon asked to lead it.',
+  },
+  11: {
+    lead: 'Friends bring news, and plans are made. Over the next weeks you think best in company, and an idea that comes up today in conversation could turn into something that several people want.',
+    course: 'Pass on what you hear to whoever needs it. You are a good link between people at present.',
+  },
+  12: {
+    lead: 'Your thoughts go inward from today. In the next weeks you understand more than you say, and much becomes clear to you while you are alone, half asleep or busy with something else.',
+    course: 'Keep a notebook within reach. What you do not yet want to discuss may be written.',
+  },
+};

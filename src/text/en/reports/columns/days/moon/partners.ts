@@ -1,0 +1,69 @@
+import type { MoonDay } from '../../../../../report-catalogue.js';
+
+/** Days of the Moon in the seventh house. */
+export const moonWithPartners: readonly MoonDay[] = [
+  {
+    opening:
+      'Another person sets the tone today. With {moon}, you do not care to decide things alone, and how you feel depends a good deal on how somebody close to you is feeling.',
+    eased:
+      'The other person is well disposed, so bring up what concerns you both. The talk takes fewer words than you had prepared, and you both get something out of it.',
+    crossed:
+      'The other person’s mood is their own, even when you can feel it across the room. Being near and asking no questions may be the most helpful thing you can do about it.',
+  },
+  {
+    opening:
+      'You see matters more from the other side today. With {moon}, you understand what somebody wants before they have said it, and are in danger of forgetting what you wanted yourself.',
+    eased:
+      'Put both wishes on the table, yours and theirs. An arrangement that suits two people is within reach, and it will hold longer than one that only suits the politer of them.',
+    crossed:
+      'Give your answer after you have been on your own for a while. What you agree to out of sympathy alone, you may find yourself regretting by the weekend.',
+  },
+  {
+    opening:
+      'Being with one person is better than being with many today. With {moon}, you want a real answer when you ask how somebody is, and hope to be asked in the same way.',
+    eased:
+      'Set time aside for a real talk, at a table or while walking. You will come home knowing something about the two of you that neither knew before.',
+    crossed:
+      'The other person may have little time, or answer with half their mind elsewhere. It is better to name another hour than to measure their affection by this one.',
+  },
+  {
+    opening:
+      'Give and take is what you are weighing. With {moon}, you notice what each of you does for the other, and whether it comes back, more sharply than is quite comfortable.',
+    eased:
+      'The balance is better than you feared. Do something for the other person that was not on anyone’s list, and the counting stops for both of you.',
+    crossed:
+      'Where the give and take really is uneven, one example is enough, and it should be a recent one. A long account, however accurate, only teaches the other to keep one as well.',
+  },
+  {
+    opening:
+      'Cooperation comes first today, at work as well as at home. With {moon}, plans go better with a second opinion, and a compromise has more appeal for you than being right.',
+    eased:
+      'Find the person whose strengths are the ones you lack. You may both be surprised at how quickly the thing is done once it has been divided.',
+    crossed:
+      'Somebody is not in the mood for compromise. Agree on the next step only and leave the principle alone; there will be time for it when nobody feels pushed.',
+  },
+  {
+    opening:
+      'Somebody holds up a mirror to you today, not always on purpose. With {moon}, what pleases or annoys you most about them has a way of being a thing you know from yourself.',
+    eased:
+      'What you see in the mirror is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
+    crossed:
+      'Before you object to somebody’s manner, ask yourself where you do the same. That takes the sting out of the remark, and it may turn the remark into a joke between you.',
+  },
+  {
+    opening:
+      'A relationship could do with some attention today. With {moon}, you feel small distances that you would ordinarily overlook, a shorter greeting or an evening that each of you spent elsewhere.',
+    eased:
+      'The distance is easily mended now. Suggest something that the two of you used to enjoy, and do not discuss why you stopped doing it.',
+    crossed:
+      'You may want closeness while they want air, or the reverse. Neither of you is to blame for it. Say how it is with you, and leave it at that.',
+  },
+  {
+    opening:
+      'Meetings matter more than plans today. With {moon}, whom you see has more influence on how the day turns out than anything you do in it, and that includes people you meet by chance.',
+    eased:
+      'Accept the invitation, or make one. Company brings out a side of you that does not show when you are by yourself.',
+    crossed:
+      'You may come across someone who is spoiling for an argument. You are free to decline it, and to spend the rest of the hour with somebody who isn’t.',
+  },
+];

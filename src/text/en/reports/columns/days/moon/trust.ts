@@ -1,0 +1,69 @@
+import type { MoonDay } from '../../../../../report-catalogue.js';
+
+/** Days of the Moon in the eighth house. */
+export const moonInTrust: readonly MoonDay[] = [
+  {
+    opening:
+      'Feelings go deep today, and most of them stay private. With {moon}, you notice what people leave out, and polite conversation leaves you feeling that it is about something else.',
+    eased:
+      'What is left out is often something good. One person trusts you enough to tell you, and all you have to do is listen and keep it to yourself.',
+    crossed:
+      'You need not find out everything today. What is true will still be true when people are ready to say it, and until then your guess is a guess.',
+  },
+  {
+    opening:
+      'Shared money and shared duties want a look today. With {moon}, an amount, a promise or a favor between you and somebody else is felt more keenly than its size explains.',
+    eased:
+      'Accounts between you can be cleared up without much fuss. Name the sum or the favor first yourself, in an easy tone, and the other person will be glad of it.',
+    crossed:
+      'Talk about the figures and the feelings separately, at different times of day. Both are real, and each is easier to deal with when the other is not in the room.',
+  },
+  {
+    opening:
+      'You want closeness without small talk. With {moon}, half an hour with somebody who really knows you is worth more today than any number of pleasant acquaintances.',
+    eased:
+      'Seek out the one who knows you. What you tell each other need not be sad or secret; it is enough that neither of you has to be amusing.',
+    crossed:
+      'The wish to have somebody to yourself can feel like pressure to them. Leave the door open rather than calling through it, and you are more likely to be visited.',
+  },
+  {
+    opening:
+      'Something may be over, and today you can feel that it is. With {moon}, it might be a resentment, a habit or a plan that you keep only because it was expensive.',
+    eased:
+      'Letting go is easier than you thought it would be. Nothing needs to be said; you will simply find that you have stopped carrying it.',
+    crossed:
+      'Part of you holds on, and has its reasons. Give it time to say goodbye, and do not settle in a temper what is meant to be settled for good.',
+  },
+  {
+    opening:
+      'Trust is the question today, in small matters more than in large ones. With {moon}, you weigh whom you would leave your keys with, and you sense that others are weighing you.',
+    eased:
+      'Somebody passes your test without knowing it. Show them a little more of your confidence than before, and see how well it becomes you both.',
+    crossed:
+      'A small slip can look like a sign today. Ask about it before you draw conclusions; in most cases somebody was only late, tired or embarrassed.',
+  },
+  {
+    opening:
+      'You have little patience for surfaces. With {moon}, you want to know how matters really stand, with another person or in affairs that you have in common, and you ask better questions than usual.',
+    eased:
+      'Ask your questions. You get honest answers today, partly because people can tell that you will do nothing unkind with them.',
+    crossed:
+      'An honest question can still come at the wrong time. If somebody goes quiet, let them be, and say that there is no hurry.',
+  },
+  {
+    opening:
+      'Old feelings stir today, among them some that you thought were settled. With {moon}, they come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
+    eased:
+      'Old feelings come to be acknowledged and not to stay. Yours is like a letter that has finally arrived: read it once and put it with the others.',
+    crossed:
+      'Do not hold the nearest person responsible for what you feel. Some heavy housework uses up the worst of it, and leaves you with what is worth thinking about.',
+  },
+  {
+    opening:
+      'What you share with others shows its strong and its weak points today. With {moon}, you feel where you depend on somebody, which is a comfort as long as the terms are clear.',
+    eased:
+      'This is a good day for making the terms clear. A sentence can begin with thanks and go on to the change you hope for.',
+    crossed:
+      'Leave alone for now whatever would need both of you to be calm. It is enough to know which point you will raise, and that it is only one.',
+  },
+];
