@@ -20,7 +20,6 @@ export const reportSentences: Pick<
   | 'lunarEclipses'
   | 'clauses'
   | 'briefClauses'
-  | 'names'
   | 'sentences'
   | 'yearStatements'
   | 'headings'
@@ -155,27 +154,13 @@ export const reportSentences: Pick<
     ingress: ['{planet} enters {sign}', '{planet} moves into {sign}'],
     ingressBack: ['{planet} backs into {sign}'],
     stay: ['{planet} is in {sign}'],
+    retrograde: ['{planet} turns retrograde in {sign}'],
     direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
     firstQuarter: ['the Moon reaches the first quarter in {sign}'],
     lastQuarter: ['the Moon reaches the last quarter in {sign}'],
     conjunction: ['{planet} meets {other}', '{planet} joins {other}'],
     harmonious: ['{planet} and {other} help each other', '{planet} and {other} get along'],
     tense: ['{planet} and {other} are at odds', '{planet} and {other} pull apart'],
-  },
-  names: {
-    newMoon: 'the new Moon',
-    firstQuarter: 'the first quarter Moon',
-    fullMoon: 'the full Moon',
-    lastQuarter: 'the last quarter Moon',
-    solarEclipse: 'the eclipse of the Sun',
-    lunarEclipse: 'the eclipse of the Moon',
-    ingress: '{planet}’s arrival',
-    ingressBack: '{planet}’s return',
-    retrograde: '{planet}’s turn backward',
-    direct: '{planet}’s turn forward',
-    conjunction: 'the meeting of {planet} and {other}',
-    harmonious: 'the accord of {other} with {planet}',
-    tense: 'the quarrel of {other} with {planet}',
   },
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
@@ -308,14 +293,6 @@ export const reportSentences: Pick<
     ],
   },
   headings: {
-    monthly: {
-      parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
-      leadParts: [
-        '{sign} early in {month}: {matter}',
-        '{sign} in the middle of {month}: {matter}',
-        '{sign} late in {month}: {matter}',
-      ],
-    },
     yearly: {
       changes: 'What is new',
       background: 'What lasts',

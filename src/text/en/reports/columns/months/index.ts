@@ -14,6 +14,18 @@ import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
+  jupiterDirectInMonth,
+  jupiterRetrogradeInMonth,
+  neptuneDirectInMonth,
+  neptuneRetrogradeInMonth,
+  plutoDirectInMonth,
+  plutoRetrogradeInMonth,
+  saturnDirectInMonth,
+  saturnRetrogradeInMonth,
+  uranusDirectInMonth,
+  uranusRetrogradeInMonth,
+} from './slow-stations.js';
+import {
   marsDirectInMonth,
   marsRetrogradeInMonth,
   mercuryDirectInMonth,
@@ -45,10 +57,20 @@ export const months: MonthShelf = {
     [Mercury]: mercuryRetrogradeInMonth,
     [Venus]: venusRetrogradeInMonth,
     [Mars]: marsRetrogradeInMonth,
+    [Jupiter]: jupiterRetrogradeInMonth,
+    [Saturn]: saturnRetrogradeInMonth,
+    [Uranus]: uranusRetrogradeInMonth,
+    [Neptune]: neptuneRetrogradeInMonth,
+    [Pluto]: plutoRetrogradeInMonth,
   },
   direct: {
     [Mercury]: mercuryDirectInMonth,
     [Venus]: venusDirectInMonth,
     [Mars]: marsDirectInMonth,
+    [Jupiter]: jupiterDirectInMonth,
+    [Saturn]: saturnDirectInMonth,
+    [Uranus]: uranusDirectInMonth,
+    [Neptune]: neptuneDirectInMonth,
+    [Pluto]: plutoDirectInMonth,
   },
 };

@@ -1,0 +1,130 @@
+import type { House } from '../chart/zodiac.js';
+import { isSlow, valenceOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
+import { isLasting, type Mention } from './month-choice.js';
+import { type Passage, sameDay } from './passages.js';
+import { inTurn } from './wordings.js';
+import { escaped, type Form, type Writer } from './writer.js';
+
+/** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
+const isForLong = (happening: Happening): boolean =>
+  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
+  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
+/** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
+export class MonthWriter {
+  readonly #writer: Writer;
+  readonly #lead: Passage;
+  /** What was dated last. */
+  #before: Happening;
+  #hasGoneBack = false;
+  #hasTurned = false;
+  /** How often a house's matter has been said to bear on the lead's. */
+  readonly #borne = new Map<House, number>();
+  /** How many matters have been taken up by a pronoun. */
+  #takenUp = 0;
+
+  constructor(writer: Writer, lead: Passage) {
+    this.#writer = writer;
+    this.#lead = lead;
+    this.#before = lead.happening;
+  }
+
+  /** What leads, what it means, and what it asks of the month. */
+  lead(course: string): string {
+    return `${this.#event(this.#lead, undefined)} ${escaped(course)}`;
+  }
+
+  /**
+   * An event that is told, with those in passing before and after it, and how its house's matter bears on the lead's:
+   * first in every second paragraph.
+   */
+  paragraph(passage: Passage, passing: readonly Mention[], index: number): string {
+    const { period, reader, words } = this.#writer;
+    const wordings = words.reports.columns.bearings[this.#lead.house][passage.house];
+    const borne = this.#borne.get(passage.house) ?? 0;
+    this.#borne.set(passage.house, borne + 1);
+    const bearing = escaped(inTurn(wordings, period.number + period.year + reader + borne));
+    const isFirst = (index + period.number + reader) % 2 === 0;
+    const isBefore = ({ passage: { happening } }: Mention): boolean =>
+      happening.julianDayUt < passage.happening.julianDayUt;
+    const before = passing.filter((each) => !isLasting(passage) && isBefore(each));
+    return [
+      ...(isFirst ? [bearing] : []),
+      ...this.mentioned(before),
+      this.#told(passage, isFirst),
+      ...this.mentioned(passing.filter((each) => !before.includes(each))),
+      ...(isFirst ? [] : [bearing]),
+    ].join(' ');
+  }
+
+  /** Events in a sentence each. */
+  mentioned(passing: readonly Mention[]): string[] {
+    return passing.map(({ passage: { happening }, matter }) => {
+      if (matter === undefined && happening.kind === 'retrograde')
+        return this.#writer.sentence('throughout', happening);
+      const special = this.#special(happening, false);
+      if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening);
+      return this.#writer.sentence(special === 'earlier' ? 'mentionEarlier' : 'mention', happening, {
+        matter: escaped(matter.matter),
+        isSameDay: special === 'also',
+        isBrief: true,
+      });
+    });
+  }
+
+  #told(passage: Passage, isLed: boolean): string {
+    const { happening } = passage;
+    if (isLasting(passage)) return this.#event(passage, undefined);
+    const isContrast = !isLed && !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
+    const special = this.#special(happening, isContrast);
+    if (special === 'turn') this.#hasTurned = true;
+    return this.#event(passage, special);
+  }
+
+  /** How an event is dated after the one before; the first that goes back in time says so. */
+  #special(happening: Happening, isContrast: boolean): Form | undefined {
+    const { clock } = this.#writer.period;
+    const before = this.#before;
+    this.#before = happening;
+    if (sameDay(before, happening, clock)) return 'also';
+    if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
+      this.#hasGoneBack = true;
+      return 'earlier';
+    }
+    return isContrast ? 'turn' : undefined;
+  }
+
+  #event({ happening, meaning, first }: Passage, special: Form | undefined): string {
+    const plain = this.#writer.plainForm(happening);
+    // A loop's end stands last in its sentence, so the day comes first.
+    const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
+    const isSameDay = special === 'also';
+    // What two houses have to do with each other is said before what comes of it.
+    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+    return (
+      this.#withMatter(form, happening, said, isSameDay) ??
+      `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`.trimEnd()
+    );
+  }
+
+  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
+  #withMatter(form: Form, happening: Happening, said: string, isSameDay: boolean): string | undefined {
+    const { period, reader, words } = this.#writer;
+    if (isForLong(happening) || form === 'throughout') return undefined;
+    const begun = matterOf(said, words.reports.columns);
+    if (begun === undefined) return undefined;
+    // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
+    const isLong = this.#writer.plainForm(happening) === 'loop';
+    const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
+    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
+    const place = begun.isTakenUp ? 'Last' : 'First';
+    const kind = form === 'turn' || form === 'earlier' ? form : 'matter';
+    const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
+      matter: escaped(begun.matter),
+      isSameDay,
+    });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+}

@@ -1,0 +1,209 @@
+import type { ByHouseWordings } from '../../../../catalogue.js';
+
+/** How the matter of each house bears on what you want to be. */
+export const onYourself: ByHouseWordings = {
+  1: [
+    'All of this belongs to one story, and you are its subject: what you decide about yourself here carries through the rest of the month.',
+    'Here the month’s own question comes closest, since it is again about you and nobody else can answer it.',
+  ],
+  2: [
+    'What you would like to be has a price, and knowing the figure makes the wish more serious, not smaller.',
+    'How you see yourself depends more than you like to admit on what you earn, and the two can be looked at apart.',
+  ],
+  3: [
+    'You find out what you want by hearing yourself say it, so talk is where the change in you first becomes plain.',
+    'People nearby notice a change in you before you have announced one, and their questions help you to put it into words.',
+  ],
+  4: [
+    'At home they know you as you were, which is a comfort and also a reason why changing takes longer there than elsewhere.',
+    'Family has an opinion on who you are, and part of this month is deciding how much of it you share.',
+  ],
+  5: [
+    'What you do purely for pleasure shows what you want when nobody is asking for results, and it is worth taking as evidence.',
+    'In love and play you can try out a bolder version of yourself at little cost.',
+  ],
+  6: [
+    'A wish about yourself becomes real only when there is an hour for it in an ordinary day.',
+    'Daily work is where good intentions about oneself wear thin, and where the ones that are meant seriously take hold.',
+  ],
+  7: [
+    'Somebody close has a claim on the same days that you wanted for yourself, and both claims are fair.',
+    'What you want has to be told to another person sooner or later, and how they take it is part of the answer.',
+  ],
+  8: [
+    'Who you are becoming also depends on what you owe and whom you trust, which is easier to see now than to say.',
+    'There are ties that a change in you will test, and it is kinder to speak of them before they pull.',
+  ],
+  9: [
+    'A wider view is good for the question about yourself, which looks smaller and clearer from some distance.',
+    'What you learn or see farther away gives you courage for what you want to change nearer by.',
+  ],
+  10: [
+    'People in public life see the role and you know the person in it; this is where the two are compared.',
+    'Ambition and the wish to be yourself do not always ask for the same thing, and work brings the difference into the open.',
+  ],
+  11: [
+    'Friends are a help here, because they like you without needing you to stay as you are.',
+    'In company you notice which of your wishes are your own and which you caught from others.',
+  ],
+  12: [
+    'Before others see any change in you there is a quieter part of it, which needs time alone and gets too little.',
+    'What you keep to yourself has a say in who you are becoming, and it speaks up when you rest.',
+  ],
+};
+
+/** On money, possessions and worth. */
+export const onMeans: ByHouseWordings = {
+  1: [
+    'Money follows confidence more often than it creates it, so how you carry yourself has a bearing on what you are offered.',
+    'What you earn and what you think you deserve are close relations, and the second can be changed first.',
+  ],
+  2: [
+    'It is the same matter again, means and worth, and by now the figures are better known.',
+    'Here the month’s question about money gets its plainest form: what there is, and what it is for.',
+  ],
+  3: [
+    'A conversation may be worth more than a purchase here, because somebody nearby knows a price, a buyer or a better way.',
+    'Asking costs nothing, and a good part of what you could gain or save depends on a question you have not put.',
+  ],
+  4: [
+    'Much of what you earn goes into the place where you live, so a decision at home is a decision about money as well.',
+    'Family habits about money are older than your own, and some of them are still paying your bills.',
+  ],
+  5: [
+    'Pleasure is where the budget leaks and also what it is for, and a sum set aside for it settles the quarrel.',
+    'What you would do for love without pay may be the thing that others would pay for.',
+  ],
+  6: [
+    'What you earn is made in ordinary hours, and a better arrangement of these is as good as a raise.',
+    'Work well done supports the month’s aim directly, a little every day, in a form that can be counted.',
+  ],
+  7: [
+    'A partner sees your figures with other eyes and may be right about one of them.',
+    'Agreements with another person decide more about your means at present than anything you do alone.',
+  ],
+  8: [
+    'Your own money and the money you share are hard to tell apart here, and the month goes better once they are.',
+    'What you owe, or are owed, belongs in the same sum, even though it is written on another page.',
+  ],
+  9: [
+    'A larger plan gives saving a purpose, and without one it is only going without.',
+    'What you are ready to pay for knowledge or distance says a good deal about what you value.',
+  ],
+  10: [
+    'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
+    'Those who decide about your work also decide about its price, and they cannot guess what you have in mind.',
+  ],
+  11: [
+    'Friends spend differently from you, and it is no unkindness to say what you can afford.',
+    'A plan shared with others can open a source of income or drain one; a clear figure keeps it friendly.',
+  ],
+  12: [
+    'Worry about money is loudest when you are tired, so rest is part of the accounts.',
+    'Something you spend without noticing, in money or in strength, comes to light when you are by yourself.',
+  ],
+};
+
+/** On talk, learning and those nearby. */
+export const onTalk: ByHouseWordings = {
+  1: [
+    'What you say is believed when it fits how you come in, so this concerns your manner as much as your words.',
+    'Speaking for yourself is harder than speaking well, and it is what the month’s talks need most from you.',
+  ],
+  2: [
+    'Part of what has to be said is about money, and it sounds less awkward with a figure in it.',
+    'Words and worth meet here: what you know can be sold, taught or traded, once you have said that you know it.',
+  ],
+  3: [
+    'The conversation goes on, and what was left unclear in it can be put right.',
+    'Again it is a matter of words between you and people nearby, with more known on both sides.',
+  ],
+  4: [
+    'The talk that matters most may have to be held at home, where things are least often said in full sentences.',
+    'What you have to say comes from farther back than it seems, and at home you can hear where you learned it.',
+  ],
+  5: [
+    'A light tone opens what a serious one had closed, and whatever you enjoy together gives you something to say.',
+    'Play is a way of talking too, and somebody who will not answer a question may answer a joke.',
+  ],
+  6: [
+    'The day’s work leaves little room for a proper conversation, so the one you need has to be given an hour.',
+    'Details and deadlines get between you and what you wanted to say, and some of them are only an excuse.',
+  ],
+  7: [
+    'One listener counts for more than the rest, and what they answer changes what you say next.',
+    'Between two people a message is rarely only a message; it is worth going over to talk instead.',
+  ],
+  8: [
+    'There is a subject under the subject, about trust or a debt, and the talk gets easier when it has been named.',
+    'Not everything you know may be passed on, and keeping a confidence is part of being worth talking to.',
+  ],
+  9: [
+    'The near question and the far one belong together, and a single good book or traveler can connect them.',
+    'You are tempted to speak in principles, while the people nearby would be helped by an example.',
+  ],
+  10: [
+    'What you say at work is heard by people who remember it, so the private draft and the public version differ.',
+    'Somebody with influence wants to know what you think, and a short answer has more effect than a complete one.',
+  ],
+  11: [
+    'Friends carry your words farther than you could, in your own version or in theirs.',
+    'In a circle an idea gets better by being passed around, provided somebody writes it down.',
+  ],
+  12: [
+    'Some of it does not want to be said yet, and a few quiet hours will show which part.',
+    'Silence is doing some of the work for you: what you have thought through alone comes out shorter.',
+  ],
+};
+
+/** On home, family and where you come from. */
+export const onHome: ByHouseWordings = {
+  1: [
+    'What you want for yourself has to be reconciled with what is needed at home, and saying it aloud is the first step.',
+    'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
+  ],
+  2: [
+    'Plans for the home meet the budget here, and get better for being made to fit it.',
+    'Whether a place feels safe has something to do with money and more to do with habits, and both can be looked at.',
+  ],
+  3: [
+    'A word with a brother, a sister or a neighbor moves the matter at home along faster than another evening of thinking.',
+    'Things at home improve by being talked over in passing, on the way to somewhere, when no one feels summoned.',
+  ],
+  4: [
+    'It is home again, and this time it can be seen what has already been settled there.',
+    'The month’s matter is taken further where it began, among your own walls and with your own people.',
+  ],
+  5: [
+    'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
+    'Children, love or a hobby want room, and giving it to them shows what the rooms are for.',
+  ],
+  6: [
+    'Who does what, and when, is the dull half of every question about home, and the half that decides it.',
+    'Work takes the strength that home is asking for, and a fixed hour for closing time helps both.',
+  ],
+  7: [
+    'A partner or a close ally has a stake in where and how you live, and sees something there that you have stopped seeing.',
+    'What is decided at home holds only if another person can live with it too.',
+  ],
+  8: [
+    'Behind the practical question at home lies an older one, of who trusted whom and who paid.',
+    'What a family shares, in money or in secrets, comes into the matter and makes it easier to understand.',
+  ],
+  9: [
+    'A look at how others live, elsewhere or in books, loosens what seemed fixed at home.',
+    'The wish to get away and the wish to belong are both real, and a journey with a return ticket respects them.',
+  ],
+  10: [
+    'Work asks for you at the hours when home does, and the month is partly about which of them gets the better ones.',
+    'What you achieve outside looks different from your own kitchen, and it is good to have been seen from there.',
+  ],
+  11: [
+    'Friends bring some air into the family matter, simply by not being part of it.',
+    'There is help to be had from a wider circle, and asking for it is no disloyalty to those at home.',
+  ],
+  12: [
+    'Some of what goes on at home is about tiredness, and an early night settles more of it than an explanation.',
+    'Old feelings that belong to the family come up when you are alone, where they can be looked at in peace.',
+  ],
+};
