@@ -22,8 +22,8 @@ export interface Mention {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are enough, and too many. */
-const { enough, most } = { enough: 415, most: 490 } as const;
+/** Words of the report's text that are sought with mentions, enough, and too many. */
+const { least, enough, most } = { least: 385, enough: 410, most: 490 } as const;
 const [fewestTold, mostTold, mostOfHouse] = [2, 4, 2] as const;
 const mostMentioned = 2;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
@@ -82,7 +82,7 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   for (const isFit of [
     ({ passage }: Mention) => isDue(passage),
     ({ passage }: Mention) => houses.has(passage.house),
-    () => length < enough,
+    () => length < least,
   ])
     for (const each of candidates) {
       if (passing.includes(each) || !isFit(each)) continue;

@@ -21,6 +21,7 @@ export const onLove: ByHouseWordings = {
   5: [
     'It is the same pleasure, or the same affection, and now it can take another step.',
     'Love and play have the word once more, and what was only tried before may be done in earnest.',
+    'The heart returns to its subject, a little wiser about it and no less fond.',
   ],
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
@@ -133,6 +134,7 @@ export const onPartners: ByHouseWordings = {
   7: [
     'Here the matter is taken up again face to face, and each of you has had time to think.',
     'It is once more about the other person, and about what you have meanwhile understood of them.',
+    'What stands between the two of you is looked at from both sides now, and the view is fairer for it.',
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',

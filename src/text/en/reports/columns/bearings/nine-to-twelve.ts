@@ -85,14 +85,17 @@ export const onCareer: ByHouseWordings = {
   8: [
     'Behind a public decision there are private interests and shared money, and it is as well to know them.',
     'Trust is a form of standing, and you gain it by being discreet while others talk.',
+    'What others have entrusted to you, in money or in confidence, becomes part of your name at work.',
   ],
   9: [
     'Knowledge from outside your own field is an advantage here, and so is having seen how others do it.',
     'What you believe in gives your ambition a direction, and tells you which offers to decline.',
+    'A look beyond the job shows what the job is for, and may show the next one.',
   ],
   10: [
     'It concerns your work directly, and takes the month’s main matter one step further.',
     'Once again you are seen at your task, by people who now know what to look for.',
+    'Your work has the floor again, and what was promised before can be shown in a more finished form.',
   ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
@@ -161,6 +164,7 @@ export const onRest: ByHouseWordings = {
   1: [
     'What has been going on inside begins to show, and you may decide how much of it to explain.',
     'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
+    'You cannot withdraw from yourself, and after some quiet you will not want to.',
   ],
   2: [
     'Money is a common way of not thinking about what troubles you, and of finding out what does.',

@@ -5,50 +5,62 @@ export const onYourself: ByHouseWordings = {
   1: [
     'All of this belongs to one story, and you are its subject: what you decide about yourself here carries through the rest of the month.',
     'Here the month’s own question comes closest, since it is again about you and nobody else can answer it.',
+    'Here it is about you again, in another respect, and the one answer will have to fit the other.',
   ],
   2: [
     'What you would like to be has a price, and knowing the figure makes the wish more serious, not smaller.',
     'How you see yourself depends more than you like to admit on what you earn, and the two can be looked at apart.',
+    'What you can afford to be is a real question, and the answer has grown more generous than it was.',
   ],
   3: [
     'You find out what you want by hearing yourself say it, so talk is where the change in you first becomes plain.',
     'People nearby notice a change in you before you have announced one, and their questions help you to put it into words.',
+    'Ordinary talk carries the matter along: you mention it in passing, and somebody answers in earnest.',
   ],
   4: [
     'At home they know you as you were, which is a comfort and also a reason why changing takes longer there than elsewhere.',
     'Family has an opinion on who you are, and part of this month is deciding how much of it you share.',
+    'You need a place from which to change, and home is either that place or the first thing to be changed.',
   ],
   5: [
     'What you do purely for pleasure shows what you want when nobody is asking for results, and it is worth taking as evidence.',
     'In love and play you can try out a bolder version of yourself at little cost.',
+    'You like yourself best when you are enjoying something, and that is worth consulting before any resolution.',
   ],
   6: [
     'A wish about yourself becomes real only when there is an hour for it in an ordinary day.',
     'Daily work is where good intentions about oneself wear thin, and where the ones that are meant seriously take hold.',
+    'Every intention about yourself has to get past the next ordinary morning, where a small habit helps it most.',
   ],
   7: [
     'Somebody close has a claim on the same days that you wanted for yourself, and both claims are fair.',
     'What you want has to be told to another person sooner or later, and how they take it is part of the answer.',
+    'Another person holds up the mirror here, and it is fair to ask how the light falls before you answer.',
   ],
   8: [
     'Who you are becoming also depends on what you owe and whom you trust, which is easier to see now than to say.',
     'There are ties that a change in you will test, and it is kinder to speak of them before they pull.',
+    'Something between you and another person, a trust or a debt, decides how free you are to move.',
   ],
   9: [
     'A wider view is good for the question about yourself, which looks smaller and clearer from some distance.',
     'What you learn or see farther away gives you courage for what you want to change nearer by.',
+    'What lies outside your usual circle has the same question under another name, and a few answers you did not know.',
   ],
   10: [
     'People in public life see the role and you know the person in it; this is where the two are compared.',
     'Ambition and the wish to be yourself do not always ask for the same thing, and work brings the difference into the open.',
+    'What you do in public is part of who you are, though a smaller part than it appears on a busy day.',
   ],
   11: [
     'Friends are a help here, because they like you without needing you to stay as you are.',
     'In company you notice which of your wishes are your own and which you caught from others.',
+    'Among friends you may say half a sentence about what you want, and somebody will finish it for you.',
   ],
   12: [
     'Before others see any change in you there is a quieter part of it, which needs time alone and gets too little.',
     'What you keep to yourself has a say in who you are becoming, and it speaks up when you rest.',
+    'Some hours without an audience show you what you would like when nobody is looking.',
   ],
 };
 
@@ -57,6 +69,7 @@ export const onMeans: ByHouseWordings = {
   1: [
     'Money follows confidence more often than it creates it, so how you carry yourself has a bearing on what you are offered.',
     'What you earn and what you think you deserve are close relations, and the second can be changed first.',
+    'Before the figures comes the person who draws them up, and how you feel about yourself colors every sum.',
   ],
   2: [
     'It is the same matter again, means and worth, and by now the figures are better known.',
@@ -101,6 +114,7 @@ export const onMeans: ByHouseWordings = {
   12: [
     'Worry about money is loudest when you are tired, so rest is part of the accounts.',
     'Something you spend without noticing, in money or in strength, comes to light when you are by yourself.',
+    'Some hours of rest are worth more to your means than another hour of effort, though they cannot be entered anywhere.',
   ],
 };
 
@@ -169,10 +183,12 @@ export const onHome: ByHouseWordings = {
   3: [
     'A word with a brother, a sister or a neighbor moves the matter at home along faster than another evening of thinking.',
     'Things at home improve by being talked over in passing, on the way to somewhere, when no one feels summoned.',
+    'Somebody nearby asks the question about home that nobody inside it would have thought of.',
   ],
   4: [
     'It is home again, and this time it can be seen what has already been settled there.',
     'The month’s matter is taken further where it began, among your own walls and with your own people.',
+    'What was begun at home gets its second step here, and the second is usually the easier one.',
   ],
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
@@ -189,6 +205,7 @@ export const onHome: ByHouseWordings = {
   8: [
     'Behind the practical question at home lies an older one, of who trusted whom and who paid.',
     'What a family shares, in money or in secrets, comes into the matter and makes it easier to understand.',
+    'Trust is the quiet condition of living together, and here it can be given some attention of its own.',
   ],
   9: [
     'A look at how others live, elsewhere or in books, loosens what seemed fixed at home.',

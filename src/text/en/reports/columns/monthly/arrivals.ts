@@ -7,7 +7,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'Venus comes into your own sign this month, and people take to you more readily than they have for a while. You can ask, please and be pleased; the only question is what you would like to be liked for.',
     ],
     course: [
-      'It begins with small attentions: somebody holds a door, remembers your name, says that you look well. You could take it for chance. Over the following weeks it becomes clear that you are also treating others more kindly, because you are at peace with yourself. The temptation is to be charming where you ought to be clear, and to say yes because it makes the moment pleasant. A no that is said graciously will cost you none of the goodwill.',
+      'The change begins with small attentions: somebody holds a door, remembers your name, says that you look well. You could take it for chance. Over the following weeks it becomes clear that you are also treating others more kindly, because you are at peace with yourself. The temptation is to be charming where you ought to be clear, and to say yes because it makes the moment pleasant. A no that is said graciously will cost you none of the goodwill.',
     ],
     close: [
       'You have been liked this month without much effort. It is worth noticing where you were most yourself when it happened.',

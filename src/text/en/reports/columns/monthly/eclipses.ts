@@ -40,7 +40,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'Home and family come to a turning point this month with the eclipse of the Sun. Something that everyone took for permanent is open to question, and what is really solid can be felt more clearly than before.',
     ],
     course: [
-      'It may concern a place, a person who stood at the center, or the story your family tells about itself. For a moment the center is empty and nobody knows who should speak first. That is not a loss in itself. Those who used to be spoken for begin to say what they want, you among them. Decisions about moving or rebuilding can be considered now and made later, when the dust has settled and the rooms are seen in ordinary light.',
+      'What changes may be a place, a person who stood at the center, or the story your family tells about itself. For a moment the center is empty and nobody knows who should speak first. That is not a loss in itself. Those who used to be spoken for begin to say what they want, you among them. Decisions about moving or rebuilding can be considered now and made later, when the dust has settled and the rooms are seen in ordinary light.',
     ],
     close: [
       'Where you belong is being decided anew, without haste. You have already felt what you would not want to be without.',
@@ -59,7 +59,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
   },
   6: {
     intro: [
-      'The eclipse of the Sun stops the clockwork of your working day this month, and lets you look into it. A duty, a habit or a way of treating your strength can be replaced by a better one.',
+      'The eclipse of the Sun stops the clockwork of your working day this month, and lets you look into it. A duty, a habit or an old division of labor can be replaced by a better one.',
     ],
     course: [
       'You have kept things going for so long that you no longer ask what for. Now something drops out: a helper, a system, your own willingness. The first impulse is to work twice as hard. Try to do without it, and see what really suffers. It is less than expected, and it shows you where the day has been badly built. Changes in work that begin here take months to become visible, and are best made one at a time.',
@@ -143,7 +143,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
       'With the eclipse of the Moon in your own sign, this month brings a long personal change to its end. You feel more than you can say at first, and you are about to let go of a version of yourself.',
     ],
     course: [
-      'It may show as tiredness, or as tears over a trifle. For years you have been somebody for others, patiently or cheerfully or in silence, and it has stopped being true. Those who profited from it will be slow to notice. You do not owe them a scene; a small refusal makes it clear enough. An eclipse like this is felt for months, and in the course of them the new person gets used to being looked at.',
+      'You may be tired without a cause, or moved to tears by a trifle. For years you have been somebody for others, patiently or cheerfully or in silence, and it has stopped being true. Those who profited from it will be slow to notice. You do not owe them a scene; a small refusal makes it clear enough. An eclipse like this is felt for months, and in the course of them the new person gets used to being looked at.',
     ],
     close: ['You have put down something you used to be. It served you well, and can be remembered kindly.'],
   },
@@ -232,7 +232,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
       'You realize that you have stopped believing something, perhaps a good while ago, and kept it up out of loyalty. It is honest to say so, at least to yourself. Teachers and distant friends may be disappointed for a moment. You are not abandoning what you have learned; you are using it. A decision about travel, study or a legal question may fall of its own accord. In a few months you will wonder at how far you have come.',
     ],
     close: [
-      'One horizon has closed and you are still walking. The next will open by itself, since that is what horizons do.',
+      'One horizon has closed and you are still walking. There is another beyond it, as you will see when you are rested.',
     ],
   },
   10: {

@@ -18,7 +18,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   },
   2: {
     intro: [
-      'A question about money or possessions gets its answer this month. The full Moon shows in figures what an effort has brought or a purchase has been worth, and lets you draw a line under it.',
+      'Something you have been paying for, in money or in effort, can be concluded this month. With the full Moon in your house of means you learn what it was worth to you, and are free to draw a line under it.',
       'What you have, and what it is good for, becomes clear this month. The full Moon in your house of means may end a payment, complete a purchase or settle what your time should cost.',
     ],
     course: [

@@ -51,7 +51,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'In love, with children and in creative work you go over old ground this month, as Mercury turns back there. Someone or something from earlier comes up again and wants a clearer answer than it had.',
     ],
     course: [
-      'It may be a message from a former love, or only the thought of one; it may be a piece of work that you left in the middle. Either is more attractive from a distance than it was at the time. You need not take it up again. You may want to understand, though, why it stopped, since the same point tends to be reached with others. Jokes are easily misread in these weeks, and an honest compliment is safer than a clever one.',
+      'A message from a former love may reach you, or only the thought of one, or a piece of work that you left in the middle. Any of them can be more attractive from a distance than it was at the time. You need not take it up again. You may want to understand, though, why it stopped, since the same point tends to be reached with others. Jokes are easily misread in these weeks, and an honest compliment is safer than a clever one.',
     ],
     close: [
       'You know better what you enjoyed and what you only remember enjoying. Whatever you begin after this, you begin with that knowledge.',
@@ -62,7 +62,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Work has to be done over this month, because Mercury turns back in the house of duties. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
-      'It is irritating to repair what was supposed to be finished. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
+      'To repair what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
       'The work is not faster for all this, but it is sounder. What was mended now will not come back.',

@@ -40,7 +40,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'More room at home, of one kind or another, is what this month begins. Jupiter is in the house of family and foundations, and what you do there for comfort or for peace will spread.',
     ],
     course: [
-      'It may be an actual room, a move, a person who joins the household, or just a more generous tone among people who have been careful with each other. You feel supported from below, and this gives you courage elsewhere. The risk is to want too much house. Comfort beyond a certain point has to be dusted. Family stories can be retold in a kinder version at this time, and you may learn that somebody was prouder of you than they let on.',
+      'The growth may be an actual room, a move, a person who joins the household, or just a more generous tone among people who have been careful with each other. You feel supported from below, and this gives you courage elsewhere. The risk is to want too much house. Comfort beyond a certain point has to be dusted. Family stories can be retold in a kinder version at this time, and you may learn that somebody was prouder of you than they let on.',
     ],
     close: ['You have a place to return to, and it is growing. What it needs from you now is to be used.'],
   },
@@ -170,7 +170,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
       'The foundations are looked at from this month on. Saturn in the house of home and family points to what has to be repaired, supported or settled there, and makes what you build on it secure.',
     ],
     course: [
-      'It might be a roof, a parent, a lease or a memory. You carry more at home than you tell people outside, and feel it in the evening. The first thing is to say so. Much of what is heavy in families is made heavier by the custom of not mentioning it. Boundaries have to be drawn, with kindness and more than once. In time the house becomes quieter, in a good sense: everybody knows what they may count on, and what not.',
+      'What asks for attention might be a roof, a parent, a lease or a memory. You carry more at home than you tell people outside, and feel it in the evening. The first thing is to say so. Much of what is heavy in families is made heavier by the custom of not mentioning it. Boundaries have to be drawn, with kindness and more than once. In time the house becomes quieter, in a good sense: everybody knows what they may count on, and what not.',
     ],
     close: [
       'You are working on the ground that everything else stands on. It is invisible work, and the reward for it is that things hold.',
@@ -284,7 +284,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'Your relation to money and possessions begins to change this month, slowly and for years. What has meant security to you may come to mean less, and something else is going to mean more.',
     ],
     course: [
-      'It will show in small things at first. You look at an object that cost a great deal and feel nothing, or you catch yourself daydreaming of a different way to earn. Old certainties about what one needs loosen. It would be rash to act on it at once, and a pity to ignore it. Keep your ordinary order in money matters while you let the larger question work. In the long run you are likely to own what suits you, which is not the same as owning more.',
+      'The change will show in small things at first. You look at an object that cost a great deal and feel nothing, or you catch yourself daydreaming of a different way to earn. Old certainties about what one needs loosen. It would be rash to act on it at once, and a pity to ignore it. Keep your ordinary order in money matters while you let the larger question work. In the long run you are likely to own what suits you, which is not the same as owning more.',
     ],
     close: [
       'What is valuable to you is going to be decided again from the ground up. For the present, keep the accounts and keep an open mind.',
@@ -328,7 +328,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'Your way of working and living from day to day begins to change this month, and will go on changing for years. A routine that has carried you may loosen before the next one is in sight.',
     ],
     course: [
-      'It can begin with boredom, with a new tool, or with a body that no longer wants to do what it has done. You notice how much of your day was decided long ago by someone you used to be. Changing everything is not necessary, nor would it work. But you can start to treat your habits as experiments. Some will be dropped without regret. For the rest, keep regular hours and a sense of humor, since those who work with you will be confused as well.',
+      'The change can begin with boredom, with a new tool, or with a body that no longer wants to do what it has done. You notice how much of your day was decided long ago by someone you used to be. Changing everything is not necessary, nor would it work. But you can start to treat your habits as experiments. Some will be dropped without regret. For the rest, keep regular hours and a sense of humor, since those who work with you will be confused as well.',
     ],
     close: ['Your days are looking for another shape. It will be found by trying, and there is time to try.'],
   },
@@ -348,7 +348,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'In the deeper matters of trust, dependence and what you share, a long change begins this month. You will come to hold some things more lightly, and to let some people nearer.',
     ],
     course: [
-      'It starts below the surface, and you may feel it only as a heightened sense of what goes unsaid. A tie that was once necessary has loosened a little; an old fear sounds different. Shared money or obligations can play a part, and deserve clear papers exactly because so much else is in flux. You will be able to speak of things in the coming years that you have never said aloud. There is no need to begin with the hardest.',
+      'Changes of this kind start below the surface, and you may feel them only as a heightened sense of what goes unsaid. A tie that was once necessary has loosened a little; an old fear sounds different. Shared money or obligations can play a part, and deserve clear papers exactly because so much else is in flux. You will be able to speak of things in the coming years that you have never said aloud. There is no need to begin with the hardest.',
     ],
     close: [
       'Something deep has begun to move, and it will go no faster than you can bear. Trust that, and keep the papers in order.',
@@ -392,7 +392,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'A change begins this month in the part of you that others do not see. It will take years, and its first effect may be that you need more quiet, dream more or feel things more strongly.',
     ],
     course: [
-      'It is difficult to speak of, and for the time being need not be spoken of. You may be moved by trifles, or lose interest in what has always kept you busy in the evening. A layer of protection is wearing thin, and through it come inspiration and unrest in about equal parts. Be careful with whatever numbs you. Give a place to whatever lets you listen: music, water, prayer, long walks. In the course of the years you will find that you have become less afraid of being alone.',
+      'What happens is difficult to speak of, and for the time being need not be spoken of. You may be moved by trifles, or lose interest in what has always kept you busy in the evening. A layer of protection is wearing thin, and through it come inspiration and unrest in about equal parts. Be careful with whatever numbs you. Give a place to whatever lets you listen: music, water, prayer, long walks. In the course of the years you will find that you have become less afraid of being alone.',
     ],
     close: ['Something has opened within you, no wider than a crack. Let the light come in at its own pace.'],
   },

@@ -8,7 +8,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You are asked to look back at yourself this month. Something that had been pushing you on from within is reviewing its work, and for once you may let a question about yourself stay open.',
     ],
     course: [
-      'It is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable when the planet goes forward.',
+      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable when the planet goes forward.',
       'A planet that turns back in your own sign returns to ground that you have already covered. You meet an old habit, an old wish or an old version of your own face, and have to decide once more. That can be tiresome, since you thought it was done. But you are not where you were. What was a struggle the first time is now mostly a matter of choosing, and this month shows you the choice without yet asking for the answer.',
     ],
     close: [
@@ -87,7 +87,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'What you share with others, in money or in trust, is gone over again this month. A promise of help, a debt or a growing closeness slows down, and its conditions become visible.',
     ],
     course: [
-      'It can be disquieting to learn that something was never as settled as you believed. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
+      'To learn that something was never as settled as you believed can be disquieting. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
     ],
     close: [
       'Trust that has been examined is worth more than trust that never was. You can leave the matter there until it moves of itself.',
@@ -255,7 +255,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'A common plan or an old friendship gets moving this month. What the group could not decide is decided, and a hope that you had nearly put away looks possible again.',
     ],
     course: [
-      'It usually takes one person who sets a date. That could be you, and you will be surprised by how many have only waited for it. Those who stay away now were leaving in any case. The long uncertainty has shown what everyone can be relied on for, and the tasks can be given out accordingly. With a friend from whom you had grown apart, an ordinary message without an explanation is a good beginning. What you hope for may be mentioned, too.',
+      'What it usually takes is one person who sets a date. That could be you, and you will be surprised by how many have only waited for it. Those who stay away now were leaving in any case. The long uncertainty has shown what everyone can be relied on for, and the tasks can be given out accordingly. With a friend from whom you had grown apart, an ordinary message without an explanation is a good beginning. What you hope for may be mentioned, too.',
     ],
     close: [
       'There are people beside you again, and a reason to meet. Keep the plan small enough that it happens.',

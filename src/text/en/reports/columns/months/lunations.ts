@@ -27,7 +27,7 @@ export const newMoonInMonth: Growing = {
     'A healthier habit or a better method can be started. Try it in its simplest form, tell those whom it affects, and leave out one step that serves nobody.',
   ],
   7: [
-    'A new chapter can open between you and someone else. It might be a first meeting, a contract or an honest fresh start with the person you already have. Say what you hope for before you say what you mind.',
+    'A new chapter can open between you and someone else, by a contract, an encounter or an apology that was long in coming. Say what you hope for before you say what you mind.',
     'Somebody may come toward you, or you toward them. First steps of every kind are welcome, from an apology to an invitation, and they need no more than a friendly question.',
   ],
   8: [
@@ -39,22 +39,22 @@ export const newMoonInMonth: Growing = {
     'Something you would like to learn or see comes within reach. Begin with the part that can be done from a chair. If it is a belief you are looking for, talk with someone who lives by one.',
   ],
   10: [
-    'Something begins at work that others will notice. It may be a post, a task with your name on it, or the moment at which you say where you want to be. A brief and well-prepared word with the right person helps.',
+    'Something begins at work that others will notice, perhaps an application, perhaps a responsibility that nobody else wanted. A brief and well-prepared word with the right person helps.',
     'Your public role can be given a new start. If you have no wish to rise, you might make your present task more your own; if you have, one good proof of your ability is the thing to show.',
   ],
   11: [
-    'A plan finds its company. Something gets under way because several people want it, and it is worth turning up once to see. A hope that you have carried alone becomes more practical in the telling.',
+    'A plan finds its company. Something gets under way because several people want it, and it is worth turning up once to see who they are.',
     'New people, or a new purpose among old friends, may enter your calendar. Begin with three who would really come, and settle the day before you settle the details.',
   ],
   12: [
-    'A beginning is made out of sight. It may be a recovery, a private study or a promise that nobody else needs to hear, and what it asks for first is an evening or two left empty.',
+    'Something starts that needs no witness. It may be a recovery, a private study or a promise to yourself, and what it asks for first is an evening or two left empty.',
     'Something in you wants rest before anything else can start. Sleep, an old notebook or a quiet act of forgiveness does more good than any plan, and no account of it is due.',
   ],
 };
 
 export const fullMoonInMonth: Growing = {
   1: [
-    'Something about you comes to a head, and others notice. A change that has been going on for months shows in your manner or in what you will no longer put up with. Let people respond before you explain.',
+    'You are noticed, and you notice yourself. Feelings run high on the day, and a decision about your own life can be taken that has been ripe for some time. Let people respond before you explain.',
     'You see yourself for a moment as others have been seeing you. Some of it will please you. Whatever you have hidden behind politeness comes out most kindly early in the day, before you are tired.',
   ],
   2: [
@@ -67,39 +67,39 @@ export const fullMoonInMonth: Growing = {
   ],
   4: [
     'Family feeling rises, and a question about home can be answered that has been open for some time. Somebody there may need you just when work does. Tell both sides in good time which evening is theirs.',
-    'What has been simmering at home is done. It shows who carries what under your roof, and one person may say that it is too much. A single thing properly settled clears the air for the rest.',
+    'What has been simmering at home is done. Somebody may say that it is too much, and it is useful to have it said. A single thing properly settled clears the air for the rest.',
   ],
   5: [
-    'Something you have put your heart into can be seen by everyone. A work is ready to be shown, a child surprises you, or an affection can no longer pass for something else. Enjoy the applause, if there is any.',
+    'Feeling has its brightest hour and hides nothing. Something that was begun in play turns out to have become serious, or the reverse, and it is a relief to see which.',
     'Love or play has its brightest hour, with some feeling of parting in it. You learn which part of it was joy and which was the wish to be looked at, and the joy is worth keeping.',
   ],
   6: [
-    'Work shows its result, and so does overwork. A task can be handed in, or a routine admitted to have had its day. Whoever works beside you has probably been wondering about it too.',
+    'You see the end of a job, and also the state you are in. What can be handed in may be handed in. For the rest there is another day, and sleep before it.',
     'You see what all the effort has come to. If a job cannot be finished in the way it was begun, this is the time to say so and suggest another. Let the day end when it ends.',
   ],
   7: [
-    'A relationship shows itself as it is, with what the two of you have built and where it leans. It may be a celebration or a farewell, and mostly it is a talk. Hear the other side to its end.',
+    'You and another person stand face to face. Something between you wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
     'Another person gives you an answer, in words or by what they do. What you mean to each other is easier to see than usual, and worth mentioning before anything that you would like changed.',
   ],
   8: [
-    'What two people share comes to light, with its debts and its closeness. An account may be settled or a confidence told at last. Large decisions about money will be the better for a night’s sleep.',
+    'Something confided or owed can be brought to an end. An account is settled, a fear admitted, or a kindness finally acknowledged. Decisions about money are the better for a night’s sleep.',
     'It becomes visible what each of you has put in, and how much was given freely. Something can be repaid and something let go. Deep feelings pass more quickly when nothing is decided on them.',
   ],
   9: [
-    'A long effort of learning or travel arrives somewhere. A result, a ticket or a verdict lets you see the whole, and with it one belief that is no longer yours. In telling it you hear how much you know.',
+    'You see the whole of something that you have known only in parts. It may come with a result, a ticket or a verdict. In telling it to somebody you hear how much you know.',
     'A question you set out with finds its answer, perhaps quite near home. Put it into plain words while it is fresh, since it may help somebody who is about to start.',
   ],
   10: [
-    'Your work is seen, whether you are ready or not. A project is completed, a decision is taken, or somebody whose opinion counts forms one. Show what is finished, and thank those who helped.',
-    'A public matter comes to its point. Stand by what you have done and say what you would do next. At home they may feel left out of it, and an evening kept for them steadies everything.',
+    'You are judged by what is finished, so it is better to show that than to explain the rest. A decision about your work may be announced, and those who helped should hear of it from you.',
+    'Whatever you have done in public can be looked at as a whole. Stand by it, and say what you would do next. At home they may feel left out, and an evening kept for them steadies everything.',
   ],
   11: [
-    'A hope comes true in part, and through others. A meeting or a common decision shows which friends are with you and which were with the occasion. Keep the part that you would want if nobody watched.',
+    'People you know are gathered, in one room or one conversation, and you notice who is with you and who is with the occasion. Something in the plan may have to be dropped.',
     'The state of a friendship or a common plan becomes clear. Some of it is worth celebrating. If you have been doing the work of several people, you could name the others.',
   ],
   12: [
-    'Something that you have kept down comes up to be finished. It may be a memory, a worry or only a wish to be alone, and it is gentler if you give it an evening and cancel what can be canceled.',
-    'A long inner effort is nearly over. What you had put away looks smaller in this light, or sadder, and a patient listener helps more than good advice. Afterward you are readier for company.',
+    'Something that you have kept down comes up to be finished. It may be a memory, a worry or only a wish to be alone, and it wants an evening to itself, with everything canceled that can be.',
+    'An old tiredness can be let out at last. An evening with the door closed does more than good advice, and after it you are readier for company.',
   ],
 };
 
@@ -150,10 +150,10 @@ export const lunarEclipseInMonth: Growing = {
     'Something you have held on to can be let go: a source of money, a costly habit, or the fear of not having enough. The feeling is larger than the sum, and passes before it does.',
   ],
   3: [
-    'A long conversation comes to its end, with a sister, a neighbor, a rival or the critic in your own head. It may end in anger or in relief. Keep the last sentence kind.',
+    'The last word is spoken in something that has gone back and forth for long. It may come in anger or in relief, from a sister, a rival or the critic in your own head. Keep it kind.',
   ],
   4: [
-    'A chapter at home is closing, with a move, an empty room, the end of an old quarrel or simply the knowledge that you have outgrown a place. Family feeling is strong and not always fair.',
+    'A room falls empty, an old quarrel ends, or you simply know that you have outgrown a place. Family feeling is strong and not always fair.',
   ],
   5: [
     'What you have loved or made goes its own way, and you have done your part. It is allowed to hurt a little. From some steps back you can see how good it is.',
@@ -165,10 +165,10 @@ export const lunarEclipseInMonth: Growing = {
     'Between two people a truth is reached. An old pattern cannot go on, in which one always asked, say, and the other always gave way. Some pairs part over it, and many draw closer.',
   ],
   8: [
-    'An account between you and others is closed, by payment, by forgiveness or by plain exhaustion. Strong feelings are part of it. The strength that held it will be yours again.',
+    'A long mistrust or dependence ends, perhaps from plain exhaustion. Strong feelings are part of it, and pass. The strength that held it will be yours again.',
   ],
   9: [
-    'A course of study, a journey or a faith comes to its last page, and you see what it was good for and where it left you alone. The question can be kept when the answer has gone.',
+    'Something that you followed for years comes to its last page. You see what it was good for and where it left you alone. The question can be kept when the answer has gone.',
   ],
   10: [
     'An ambition is fulfilled or laid down where everyone can see it. Praise and criticism both miss something. What you have learned to do is the fairest measure.',

@@ -12,7 +12,7 @@ export const jupiterInMonth: Growing = {
     'The neighborhood turns out to be full of interesting people, and the mail of interesting questions. Answer one of them really well.',
   ],
   4: [
-    'Moving, extending, taking people in or making peace with the family all become easier to imagine. Begin with what would make an ordinary day more generous.',
+    'Moving, extending and taking people in all become easier to imagine. You would like to be hospitable, and somebody may need just that.',
   ],
   5: [
     'Courtship, holidays, art and everything done with children prosper. Make what you have always wanted to make; leave the betting to those who can do without the money.',
@@ -24,7 +24,7 @@ export const jupiterInMonth: Growing = {
     'Allies, suitors and fair opponents come your way, and what two people do together succeeds more often than what one does alone. An offer may come from somebody larger than you expected.',
   ],
   8: [
-    'Help is easier to obtain, and a debt or an obligation can be arranged while everyone is in a good mood. There is more room for closeness than before.',
+    'Someone may offer help before you have asked, and mean it. An arrangement that was refused earlier can be proposed again, while everyone is in a good mood.',
   ],
   9: [
     'Somebody is likely to offer you a place in something that leads far. Apply for it, and be exact in the particulars, as you will easily be right in general.',
@@ -60,22 +60,22 @@ export const saturnInMonth: Growing = {
     'There is more work, and it wants to be done properly. Cut out what is not needed before you try harder; regular hours sound dull and set you free.',
   ],
   7: [
-    'A bond may be made official, put on firmer terms, or ended because it rested on one pair of shoulders. Say what you can be counted on for.',
+    'You find out who can be leaned upon, and how much weight you are willing to bear yourself. Say what you can be counted on for.',
   ],
   8: [
     'The papers have to be put in order, a folder at a time. Where both have seen the same page there is less to be afraid of.',
   ],
   9: [
-    'Travel has a purpose, a course gets long, and a thing is no longer true because it sounds well. Somebody strict may turn out to be the teacher you needed.',
+    'You would rather know one thing than have heard of ten. Somebody strict may turn out to be the teacher you needed.',
   ],
   10: [
-    'More is asked of you in public, and shortcuts show. What you have built soundly begins to be acknowledged, though seldom on the first day.',
+    'More is asked of you in public, and charm does not get you past it. What is sound in your work will be acknowledged, though seldom on the first day.',
   ],
   11: [
-    'You find out which friends keep their word and which hope can be turned into a plan with a date. The circle is likely to get smaller.',
+    'You find out which friends keep their word, and you keep yours. It is a good time for meetings with a purpose and an hour at which they end.',
   ],
   12: [
-    'Something left over from earlier years is due to be cleared away. Regular time alone, however short, makes it lighter than you would believe.',
+    'Something left over from earlier years can be dealt with at last, one drawer at a time. It is lonely work and not unpleasant.',
   ],
 };
 
@@ -102,7 +102,7 @@ export const uranusInMonth: Growing = {
     'Unusual people come your way, or one of two wants more air in an existing bond. Agreements with room in them will last.',
   ],
   8: [
-    'Joint money can change its course quickly, and so can a fear that you had thought part of your nature. Papers in good order let surprises find you ready.',
+    'Joint money can change its course quickly, and so can a fear that you had thought part of your nature. You may be freer overnight than you planned to be.',
   ],
   9: [
     'An unplanned journey, a new field of study or a teacher with awkward questions may shake you up. It is possible to change your mind in public without losing face.',
@@ -153,7 +153,7 @@ export const neptuneInMonth: Growing = {
     'You are drawn to groups that want to heal, make music or change the world. See who does the washing up.',
   ],
   12: [
-    'For years to come you will be receptive, in need of retreat, and closer than others to what is hard to say. Music, sleep and water are good for you.',
+    'For years to come you will be receptive, in need of retreat, and closer than others to what is hard to say. Sleep is a kind of work in such times.',
   ],
 };
 
@@ -183,7 +183,7 @@ export const plutoInMonth: Growing = {
     'Debts, desires and endings can be looked at without flinching. There is strength in having nothing left that somebody could use.',
   ],
   9: [
-    'A journey, a teacher or a study can change the course of your life. Be wary of anyone who is quite sure.',
+    'A journey, a teacher or a study can change the course of your life, and you will not be neutral about it.',
   ],
   10: [
     'You come into contact with power, your own or that of others, and one career may make room for another. Clean hands are your best protection.',

@@ -48,49 +48,49 @@ export const venusInMonth: Growing = {
     'You want good things around you and have an eye for their price. Earning is pleasant as well where charm is part of the work. Generosity is lovely as long as it leaves you the rent.',
   ],
   3: [
-    'Kind words come easily, with neighbors, brothers, sisters and everyone you meet on short errands. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
+    'You are easy to talk to, and people met on short errands turn into acquaintances. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
   ],
   4: [
-    'Home becomes a place where one likes to be. Guests feel welcome, and family members who found each other tiresome are nearly tender. A change of color does more than the expensive plan.',
+    'Guests feel welcome, and those who live with you are nearly tender. It is a good time for cooking, for flowers, and for forgiving somebody without mentioning it.',
   ],
   5: [
     'Meetings turn flirtatious, hobbies go well, and children bring out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
   ],
   6: [
-    'Work is more agreeable, chiefly because of the people. If you have a favor to ask about hours or duties, you will find everyone friendly. Your own corner can be made pleasanter too.',
+    'Favors are done without being counted. If you have a request about hours or duties, you will find a friendly ear. A better chair or lamp repays you every day.',
   ],
   7: [
-    'The other person is inclined to meet you halfway. Courtship, peacemaking and deals in which both should be happy are favored. A compromise made out of love may be too generous, so give what you can go on giving.',
+    'Somebody makes it easy for you to be generous. Peace can be made, a contract improved, a courtship begun or resumed. What you give should be something that you can go on giving.',
   ],
   8: [
-    'Closeness deepens, and it is easier to trust, to desire and to speak of money without coolness. Help can be accepted with good grace. What you feel is stronger than what you show.',
+    'You can be nearer to somebody than usual, in silence or in talk. Help may be accepted with good grace, and what is lent is lent without coolness.',
   ],
   9: [
     'Pleasure lies a little farther off than usual, in travel, foreign kitchens, music you do not know or a person from another background. A class or an exhibition can have the same effect.',
   ],
   10: [
-    'People at work like dealing with you, and superiors grant what they would refuse to a louder voice. Present something that looks well, and be as clear about terms as you are charming.',
+    'People at work like dealing with you. Present something that looks well, and be as clear about terms as you are charming. A kind word may reach you by way of a third person.',
   ],
   11: [
-    'Friendship is warm, and one friend may become more. You are invited, introduced and helped along. An old hope looks attractive again, and there is somebody to share it with.',
+    'You are asked along and passed on from one pleasant person to another. An old hope looks attractive again, and there is somebody to share it with.',
   ],
   12: [
-    'Affection is happiest in private, and may be silent for a time. Beauty is best enjoyed alone, in a garden or a bath or a book. What you keep from others should really be yours to keep.',
+    'You are happiest without an audience. A bath, a book or a letter that is not meant to be sent does more for you than an evening out.',
   ],
 };
 
 export const marsInMonth: Growing = {
   1: [
-    'You act quickly, stand up for yourself and lose patience with anything that dawdles. What has been waiting for courage can be begun. Anger is quick in coming too, and does least harm in one short sentence.',
+    'You stand up for yourself and lose patience with anything that dawdles. Physical effort does you good. Anger is quick in coming too, and does least harm in one short sentence.',
   ],
   2: [
-    'Money is something to be fought for. You work hard for it, defend it, and are tempted to spend it in the same hour. The drive is best put into asking, offering and collecting what you are owed.',
+    'You are ready to work hard for what you want and to defend what you have. It is a strong position in any negotiation, as long as nobody hurries you into buying.',
   ],
   3: [
-    'Words have an edge. You argue well and answer at once, and a brother, a sister or a neighbor may do likewise. Something that has needed saying can be said, preferably not late at night.',
+    'You think and answer at once, and so may a brother, a sister or a neighbor. An argument can clear a matter up in minutes, preferably not late at night.',
   ],
   4: [
-    'There is heat at home, and irritation that was put off comes to the table. The same force moves furniture and finishes repairs. A quarrel that must be had should be about the present.',
+    'Irritation that was put off comes to the table. You have the strength to lift, paint and carry, and it is a pity to spend it on whose turn it is.',
   ],
   5: [
     'Shyness leaves you. You are bold in love, keen in games and full of ideas that want to be made with the hands. You may also be a sore loser, and children will point it out.',
@@ -99,7 +99,7 @@ export const marsInMonth: Growing = {
     'A great deal of work gets done, one task after the other. It suits heavy jobs and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take.',
   ],
   7: [
-    'Somebody challenges you, and it is likely to be a person close to you. Differences come into the open, where they can be dealt with. An open contest may well end in a laugh.',
+    'Differences come into the open, where they can be dealt with. You are stronger in direct contact than by letter, and an open contest may well end in a laugh.',
   ],
   8: [
     'Feelings run deep, and so do disputes about what is shared. You have the nerve to deal with one of them and finish it. A straight question asked once gets further than pressure.',
@@ -108,12 +108,12 @@ export const marsInMonth: Growing = {
     'The wish is to be off. You defend your views, pack lightly and go for victory in discussions. A real journey or a hard subject is the better use of it.',
   ],
   10: [
-    'Ambition pushes you forward, into competition if there is any. One visible goal, announced to those above you, is worth more than three that they find out about.',
+    'You want to get somewhere and do not mind being compared. One visible goal is worth more than three that people find out about. Superiors like to be told before they are overtaken.',
   ],
   11: [
-    'A group needs someone to set the pace, and you volunteer. Common plans make progress, and there may be a clash over who leads. Whoever does the dull work has the better claim.',
+    'Common plans make progress, with some noise. Whoever does the dull work has the better claim to lead, and it might as well be you.',
   ],
   12: [
-    'Your drive has no outlet, which makes you tired and restless at once. Working alone or moving your body helps. What angers you may be hard to name, and is rarely what it seems at first.',
+    'You have more strength than you can show and less patience than you need. Working alone or moving your body helps. What looks like anger is at times only tiredness.',
   ],
 };
