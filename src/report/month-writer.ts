@@ -1,5 +1,6 @@
 import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
+import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
@@ -66,10 +67,14 @@ export class MonthWriter {
         return this.#writer.sentence('throughout', happening);
       const special = this.#special(happening, false);
       if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening);
-      return this.#writer.sentence(special === 'earlier' ? 'mentionEarlier' : 'mention', happening, {
+      const isBrief = briefClauseOf(happening) !== undefined;
+      const [plain, earlier]: Form[] = isBrief
+        ? ['mention', 'mentionEarlier']
+        : ['matterLast', 'earlierLast'];
+      return this.#writer.sentence((special === 'earlier' ? earlier : plain) as Form, happening, {
         matter: escaped(matter.matter),
         isSameDay: special === 'also',
-        isBrief: true,
+        isBrief,
       });
     });
   }
