@@ -22,12 +22,15 @@ export interface Mention {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are sought with mentions, enough, and too many. */
-const { least, enough, most } = { least: 385, enough: 410, most: 490 } as const;
-const [fewestTold, mostTold, mostOfHouse] = [2, 4, 2] as const;
+/**
+ * Words of the report's text: those that are sought with days of swift planets as well, with mentions and with second
+ * events of a house; enough; and too many.
+ */
+const { fewest, least, enough, most } = { fewest: 395, least: 400, enough: 410, most: 490 } as const;
+const [fewestTold, mostTold, mostHouses] = [2, 5, 4] as const;
 const mostMentioned = 2;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
-const [ofSky, ofBearing, ofMention] = [13, 20, 8] as const;
+const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
 const longestLine = 17;
 
@@ -47,26 +50,30 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
     .map(({ each }) => each);
   const told: Passage[] = [];
   let length = framed + lengthOf(lead);
+  const isTold = ({ house }: Passage): boolean => told.some((one) => one.house === house);
   const suits = (each: Passage): boolean =>
     each.meaning !== undefined &&
     !isSameStory(each, lead) &&
     told.length < mostTold &&
     !told.includes(each) &&
-    told.filter(({ house }) => house === each.house).length < mostOfHouse &&
+    (isTold(each) || new Set(told.map(({ house }) => house)).size < mostHouses) &&
     [lead, ...told].every((one) => !isContrary(one, each));
   const tell = (each: Passage): void => {
+    length += lengthOf(each) + (isTold(each) ? 0 : ofBearing);
     told.push(each);
-    length += lengthOf(each) + ofBearing;
   };
   for (const each of [...lasting, ...others.filter(isDue)])
     if (suits(each) && (told.length < fewestTold || length + lengthOf(each) + ofBearing <= most)) tell(each);
-  const fit = others.filter(isMonths);
-  // What is of a house that has not been told of comes first.
-  for (const isFresh of [true, false])
-    for (const each of fit) {
-      if (length >= enough && told.length >= fewestTold) break;
-      const isNew = [lead, ...told].every(({ house }) => house !== each.house);
-      if (suits(each) && (isNew || !isFresh) && length + lengthOf(each) + ofBearing <= most) tell(each);
+  // What is of another house than the lead and what has been told comes first, the days of swift planets last.
+  for (const [sought, isFit] of [
+    [enough, (each: Passage) => isMonths(each) && each.house !== lead.house && !isTold(each)],
+    [enough, (each: Passage) => isMonths(each) && !isTold(each)],
+    [least, isMonths],
+    [fewest, () => true],
+  ] as const)
+    for (const each of others) {
+      if (length >= sought && told.length >= fewestTold) break;
+      if (isFit(each) && suits(each) && length + lengthOf(each) + ofBearing <= most) tell(each);
     }
   const passing: Mention[] = [];
   const mention = (each: Mention): void => {

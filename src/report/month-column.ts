@@ -1,7 +1,7 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
+import { chooseMonth, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
 import { type Passage, passagesOf } from './passages.js';
 import type { Period } from './period.js';
@@ -27,9 +27,8 @@ export function monthColumn(
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const { lead } = passages;
   const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words), lead);
-  const groups = groupsOf(lead, choice);
-  const [first, ...others] = groups;
+  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
+  const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     [writer.lead(thought), ...writer.mentioned(first?.passing ?? [])].join(' '),
     ...others.map(({ told, passing }, index) => writer.paragraph(told, passing, index)),
@@ -39,28 +38,35 @@ export function monthColumn(
 }
 
 interface Group {
-  told: Passage;
+  /** Of one house. */
+  told: Passage[];
   passing: Mention[];
 }
 
 /**
- * What is told, the lead first, each with what happens in passing: an event stands with what is told of its house, or
- * of a retrograde with its planet, or else with what is nearest in time.
+ * What is told by house, the lead first, each group with what happens in passing: an event stands with what is told of
+ * its house, or else with what is nearest in time.
  */
 function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
-  const groups = [lead, ...told].map((each): Group => ({ told: each, passing: [] }));
-  for (const each of passing) {
-    const { passage } = each;
-    const apart = ({ told: { happening } }: Group): number =>
-      Math.abs(happening.julianDayUt - passage.happening.julianDayUt);
-    const dated = groups.slice(1).filter((group) => !isLasting(group.told));
-    const nearest = (among: readonly Group[]): Group | undefined =>
-      [...among].sort((a, b) => apart(a) - apart(b))[0];
-    const ofHouse = groups.filter((group) => group.told.house === passage.house && !isLasting(group.told));
-    (nearest(ofHouse) ?? nearest(dated) ?? groups[0])?.passing.push(each);
+  const first: Group = { told: [lead], passing: [] };
+  const groups: Group[] = [];
+  for (const each of told) {
+    const own = groups.find((group) => houseOf(group) === each.house);
+    if (own === undefined) groups.push({ told: [each], passing: [] });
+    else own.told.push(each);
   }
-  return groups;
+  for (const each of passing) {
+    const { happening, house } = each.passage;
+    const apart = (group: Group): number =>
+      Math.min(...group.told.map((one) => Math.abs(one.happening.julianDayUt - happening.julianDayUt)));
+    const nearest = [...groups].sort((a, b) => apart(a) - apart(b))[0];
+    const own = [...groups, first].find((group) => houseOf(group) === house);
+    (own ?? nearest ?? first).passing.push(each);
+  }
+  return [first, ...groups];
 }
+
+const houseOf = ({ told }: Group) => told[0]?.house;
 
 function includedOf(lead: Passage, { told, passing }: MonthChoice): ReadonlyMap<Happening, string> {
   return new Map([

@@ -60,11 +60,15 @@ export function monthFrames(worded: readonly Worded[], period: Month, words: Wor
   const leads = ranked.map((each, reader) => fittest(leadsOf(each, byHappening, period), reader as SignId));
   const choices = leads.map((own) => choicesOf(own, period, words));
   const shares = share(choices);
+  const housed = new Map<number, number>();
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
     const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0]?.lead } : framed(chosen);
-    return { ...own, ranked: ranked[reader] ?? [] };
+    const house = own.lead?.house ?? 0;
+    const alike = housed.get(house) ?? 0;
+    housed.set(house, alike + 1);
+    return { ...own, ranked: ranked[reader] ?? [], alike };
   });
 }
 

@@ -1,4 +1,3 @@
-import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
@@ -13,21 +12,24 @@ const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
+const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
+
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
 export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: Passage;
+  readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
   #hasTurned = false;
-  /** How often a house's matter has been said to bear on the lead's. */
-  readonly #borne = new Map<House, number>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
-  constructor(writer: Writer, lead: Passage) {
+  /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
+  constructor(writer: Writer, lead: Passage, alike: number) {
     this.#writer = writer;
+    this.#alike = alike;
     this.#lead = lead;
     this.#before = lead.happening;
   }
@@ -38,26 +40,29 @@ export class MonthWriter {
   }
 
   /**
-   * An event that is told, with those in passing before and after it, and how its house's matter bears on the lead's:
-   * first in every second paragraph.
+   * Events of one house that are told, with those in passing before and after each, and how the house's matter bears on
+   * the lead's: first in every second paragraph.
    */
-  paragraph(passage: Passage, passing: readonly Mention[], index: number): string {
+  paragraph(told: readonly Passage[], passing: readonly Mention[], index: number): string {
     const { period, reader, words } = this.#writer;
-    const wordings = words.reports.columns.bearings[this.#lead.house][passage.house];
-    const borne = this.#borne.get(passage.house) ?? 0;
-    this.#borne.set(passage.house, borne + 1);
-    const bearing = escaped(inTurn(wordings, period.number + period.year + reader + borne));
+    const house = told[0]?.house ?? this.#lead.house;
+    const wordings = words.reports.columns.bearings[this.#lead.house][house];
+    const bearing = this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
     const isFirst = (index + period.number + reader) % 2 === 0;
-    const isBefore = ({ passage: { happening } }: Mention): boolean =>
-      happening.julianDayUt < passage.happening.julianDayUt;
-    const before = passing.filter((each) => !isLasting(passage) && isBefore(each));
-    return [
-      ...(isFirst ? [bearing] : []),
-      ...this.mentioned(before),
-      this.#told(passage, isFirst),
-      ...this.mentioned(passing.filter((each) => !before.includes(each))),
-      ...(isFirst ? [] : [bearing]),
-    ].join(' ');
+    const sentences: string[] = [];
+    let rest = passing;
+    for (const [place, each] of told.entries()) {
+      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
+      rest = rest.filter((one) => !before.includes(one));
+      sentences.push(...this.mentioned(before), this.#told(each, isFirst && place === 0));
+    }
+    sentences.push(...this.mentioned(rest));
+    return [...(isFirst ? bearing : []), ...sentences, ...(isFirst ? [] : bearing)].join(' ');
+  }
+
+  #inTurn(wordings: readonly string[]): string {
+    const { number, year } = this.#writer.period;
+    return inTurn(wordings, number + year + this.#alike);
   }
 
   /** Events in a sentence each. */

@@ -32,9 +32,11 @@ const bearings = new Map(
 
 const bearingIn = (paragraph: string) => [...bearings].find(([text]) => plain(paragraph).includes(text))?.[1];
 const mechanisms = JSON.stringify(columns.mechanisms);
-/** The event that a paragraph is about: others in it are mentioned by what such events do. */
+/** The first event that a paragraph is about: others in it are mentioned by what such events do. */
 const ofParagraph = (piece: Piece, paragraph: string): Event | undefined =>
-  told(piece).find(({ text }) => text && !mechanisms.includes(`"${text}"`) && says(paragraph, text));
+  told(piece)
+    .filter(({ text }) => text && !mechanisms.includes(`"${text}"`) && says(paragraph, text))
+    .sort((a, b) => a.utDate.localeCompare(b.utDate))[0];
 
 describe('what leads', () => {
   test.each([
@@ -96,14 +98,20 @@ describe('one piece of writing', () => {
   });
 
   test('each paragraph between has an event with what it means, and how that bears on the lead’s matter', () => {
+    // Where more signs have their lead in one house than there are wordings.
+    let without = 0;
     for (const piece of pieces) {
       const { house: ofLead } = leadOf(piece);
       for (const paragraph of paragraphsOf(piece.text).slice(1, -1)) {
         const bearing = bearingIn(paragraph);
-        expect(bearing?.ofLead, paragraph).toBe(ofLead);
-        expect(ofParagraph(piece, paragraph)?.house, paragraph).toBe(bearing?.house);
+        if (bearing === undefined) without++;
+        else expect(bearing.ofLead, paragraph).toBe(ofLead);
+        const house = ofParagraph(piece, paragraph)?.house;
+        expect(house, paragraph).toBe(bearing?.house ?? house);
+        expect(house).toBeDefined();
       }
     }
+    expect(without).toBeLessThan(pieces.length * 0.12);
   });
 
   test('how events bear on the lead’s matter stands first in some paragraphs, and last in others', () => {
@@ -142,7 +150,7 @@ describe('one piece of writing', () => {
     const long = pieces.filter(({ text }) => wordsIn(text.replaceAll('</p>', ' ')) > 551);
     const short = pieces.filter(({ text }) => wordsIn(text.replaceAll('</p>', ' ')) < 350);
     expect(long.map(({ text }) => text)).toEqual([]);
-    expect(share(short, pieces)).toBeLessThan(0.003);
+    expect(short.map(({ text }) => text)).toEqual([]);
   });
 });
 

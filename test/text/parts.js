@@ -70,7 +70,7 @@ const reportRanges = {
   'reports.signYears.lunarEclipse': [18, 60],
   'reports.risingYears.solarEclipse': [5, 60],
   'reports.risingYears.lunarEclipse': [18, 60],
-  'reports.columns.months': [24, 85],
+  'reports.columns.months': [17, 60],
 };
 
 /** @param {Catalogue} catalogue @param {string} path @returns {unknown} */

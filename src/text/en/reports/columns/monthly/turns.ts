@@ -131,7 +131,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'An inner matter that seemed closed is opened again this month. Old worries, old kindnesses and things left unfinished come back for a second reading, and there is more peace to be had from it than you expect.',
     ],
     course: [
-      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. Let it. A part of you is going through the archives, and does it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
+      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. A part of you is going through the archives, and does it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
     ],
     close: [
       'What has been gone through in private need not be gone through again. You may close the archive, and open a window.',
@@ -180,7 +180,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'At home things begin to move this month. A family question, a repair or a decision about where to live has been on hold, and it can be taken up with better understanding on all sides.',
     ],
     course: [
-      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. That is a good sign. Assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. Make nothing of it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
+      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. Take it for a good sign, and assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. Make nothing of it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
     ],
     close: [
       'What stood still at home has found its direction. You can let the first improvement settle before you ask for the next.',

@@ -12,7 +12,7 @@ export const newMoonInMonth: Growing = {
   ],
   3: [
     'A talk that has been put off can be started. Write to the person with whom you lost touch, or put your name down for the course. A plain question is the best opening, and its answer gives you the next one.',
-    'Words begin to do some work for you. A first page, a first lesson or a visit around the corner may turn out to be the arrangement you needed, so keep it short and do it soon.',
+    'Words begin to do some work for you. A first page, a first lesson or a visit around the corner may lead to an arrangement that suits everyone, so keep it short and do it soon.',
   ],
   4: [
     'Something at home can be begun again. A move, a repair or a fairer division of the chores finds people willing, and peace with a relative is possible if somebody offers it. Start with the nearest room or person.',
@@ -39,7 +39,7 @@ export const newMoonInMonth: Growing = {
     'Something you would like to learn or see comes within reach. Begin with the part that can be done from a chair. If it is a belief you are looking for, talk with someone who lives by one.',
   ],
   10: [
-    'Something begins at work that others will notice, perhaps an application, perhaps a responsibility that nobody else wanted. A brief and well-prepared word with the right person helps.',
+    'Something begins at work that others will notice. It may be a task that nobody else wanted, or a word about where you would like to be. Keep it brief, and speak to the person who decides.',
     'Your public role can be given a new start. If you have no wish to rise, you might make your present task more your own; if you have, one good proof of your ability is the thing to show.',
   ],
   11: [

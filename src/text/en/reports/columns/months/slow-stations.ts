@@ -29,7 +29,7 @@ export const jupiterRetrogradeInMonth: Growing = {
   9: [
     'A conviction you like to quote is compared with what life has shown you since. Large conclusions were drawn on small acquaintance, and there is time to become better acquainted.',
   ],
-  10: ['A success that came easily asks to be made solid. You may find that you have more titles than time.'],
+  10: ['A success that came easily asks to be made solid. By now you have more titles than time.'],
   11: [
     'A circle has grown faster than the friendships in it. You can go back to the two or three people with whom it began.',
   ],
@@ -85,7 +85,7 @@ export const saturnRetrogradeInMonth: Growing = {
     'The plan for your money is examined for rigor that serves no purpose. An old obligation may come up, and can be scheduled.',
   ],
   3: [
-    'Something you have learned the hard way has to be gone through once more. With a brother, a sister or a neighbor an old duty is discussed again.',
+    'Something you have learned the hard way asks to be repeated. Among relatives or neighbors an old duty is discussed again.',
   ],
   4: [
     'A burden at home that you believed you had got used to makes itself felt. It can be carried differently, once it has been talked about.',
@@ -118,7 +118,7 @@ export const saturnRetrogradeInMonth: Growing = {
 
 export const saturnDirectInMonth: Growing = {
   1: [
-    'You can carry your load more easily, or put part of it down. A responsibility that you were not sure of may be taken up at your own pace.',
+    'The load is easier to carry, or a part of it can be put down. A responsibility that you were not sure of may be taken up at your own pace.',
   ],
   2: [
     'Patience with money begins to show results. What has been repaid or built up is small, certain and yours.',
@@ -136,7 +136,7 @@ export const saturnDirectInMonth: Growing = {
     'The order you have been trying to establish begins to hold. Tasks get done in the time that was planned for them, which is a luxury.',
   ],
   7: [
-    'What can be relied on between you and another person is clearer. A commitment may be made, or refused, without bitterness.',
+    'The trust between you and another can be put to use. A commitment may be made, or refused, without bitterness.',
   ],
   8: ['An obligation gets an end in sight. What you have faced in the matter need not be faced again.'],
   9: [
@@ -203,7 +203,7 @@ export const uranusDirectInMonth: Growing = {
     'A thought that was ahead of its time finds a listener. A sudden message may turn your plans for the better.',
   ],
   4: [
-    'Something at home may change quickly after having been talked about for long. You have had time to decide what must stay.',
+    'Something at home may change quickly after much talking about it. What must stay has been decided in the meantime.',
   ],
   5: [
     'A spark returns, in love or in what you make. You may do the unexpected thing, since you have thought about it.',
@@ -212,7 +212,7 @@ export const uranusDirectInMonth: Growing = {
     'A better method goes into use, and an old constraint at work falls away. The hour that it frees should not be given to more of the same.',
   ],
   7: [
-    'There is fresh air between you and another person. What you have been afraid to suggest may be exactly what they were thinking.',
+    'There is fresh air in a relationship that needed it. What you have been afraid to suggest may be exactly what they were thinking.',
   ],
   8: [
     'You can step out of an old dependence without slamming the door. The strength for it has been collected quietly.',
@@ -288,10 +288,14 @@ export const neptuneDirectInMonth: Growing = {
     'There is meaning again in a humble task. Your strength is best kept by stopping before it is used up.',
   ],
   7: [
-    'Sympathy flows again between you and another person. You have lost a picture of them and can be fond of what is there.',
+    'Sympathy flows again, toward one person above all. You have lost a picture of them and can be fond of what is there.',
   ],
-  8: ['Trust becomes possible without being blind. Something heavy may dissolve that no effort could move.'],
-  9: ['A faith, of whatever kind, speaks to you again. It has become modest, and travels well.'],
+  8: [
+    'Trust becomes possible without being blind. Something heavy may dissolve that no effort of yours could ever move.',
+  ],
+  9: [
+    'A faith, of whatever kind, speaks to you again. It has become modest, and asks nothing of other people.',
+  ],
   10: [
     'Your work is guided again by something other than success. Others feel it, and want to have you for that reason.',
   ],
@@ -345,7 +349,7 @@ export const plutoDirectInMonth: Growing = {
     'A strength that has been gathering in you can be used. It works best when it is pointed at something you want to change in your own life.',
   ],
   2: [
-    'You know what you can live without, and that makes you a hard person to frighten. A thorough change in your means can go on.',
+    'Having found out what you can live without, you are hard to frighten. A thorough change in your means can go on.',
   ],
   3: [
     'Something that had to be understood to its root has been. Your words have weight again, so a few of them will do.',
@@ -353,16 +357,16 @@ export const plutoDirectInMonth: Growing = {
   4: [
     'An old power in the family has lost its hold. What you build at home after this stands on cleared ground.',
   ],
-  5: ['A deep wish, in love or in what you make, can be acted on. You want it without needing to own it.'],
+  5: ['A deep wish of the heart can be acted on. You want what you want without needing to own it.'],
   6: ['A habit that had you in its grip loosens. The energy it used is available for work that you choose.'],
   7: [
-    'The balance of power between you and another person has shifted to a fairer place. It can be put into words and kept.',
+    'The balance of power between two people has shifted to a fairer place. It can be put into words and kept.',
   ],
   8: [
     'What had to be paid or mourned has been, for the greater part. You meet others from a stronger position.',
   ],
   9: [
-    'You know what you believe, because you have seen what remains without it. There is no need to convert anyone.',
+    'Your conviction has become plain, because you have seen what remains without it. Nobody has to be converted.',
   ],
   10: [
     'You can use the influence you have, openly and for a purpose. People notice that you are no longer to be hurried.',

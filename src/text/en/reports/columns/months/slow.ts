@@ -51,7 +51,7 @@ export const saturnInMonth: Growing = {
     'Studies and papers become more serious, and some of them harder. You talk less than you used to and are listened to more, which is a good exchange.',
   ],
   4: [
-    'Something underneath wants repair before anything is painted. You may find yourself responsible for people who were once responsible for you.',
+    'Something underneath wants repair before anything is painted. You may find that you now look after people who once looked after you.',
   ],
   5: [
     'What was only amusement falls away. What remains asks for regular practice, in affection as much as in art, and can be relied on to make you happy.',
@@ -72,7 +72,7 @@ export const saturnInMonth: Growing = {
     'More is asked of you in public, and charm does not get you past it. What is sound in your work will be acknowledged, though seldom on the first day.',
   ],
   11: [
-    'You find out which friends keep their word, and you keep yours. It is a good time for meetings with a purpose and an hour at which they end.',
+    'You find out which friends keep their word, and you keep yours. Meetings with a purpose suit you best, and so does an hour at which they end.',
   ],
   12: [
     'Something left over from earlier years can be dealt with at last, one drawer at a time. It is lonely work and not unpleasant.',
@@ -90,7 +90,7 @@ export const uranusInMonth: Growing = {
     'Ideas arrive at odd moments and contacts out of nowhere. Write things down at once, since you may be ahead of your listeners.',
   ],
   4: [
-    'A move, an unusual household or sudden freedom within the family becomes possible. Not every upheaval has to be answered by another one.',
+    'A move, an odd household or sudden freedom within the family becomes possible. Not every upset has to be answered by another one.',
   ],
   5: [
     'You fall for the unexpected, make things that surprise you, and find that children have a will of their own. Be truthful with anyone who hopes for constancy.',
