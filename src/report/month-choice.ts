@@ -23,11 +23,11 @@ export interface Mention {
 }
 
 /**
- * Words of the report's text: those that are sought with days of swift planets as well, with mentions and with second
+ * Words of the report's text: those that are sought with days of aspects as well, with mentions and with second
  * events of a house; enough; and too many.
  */
-const { fewest, least, enough, most } = { fewest: 395, least: 400, enough: 410, most: 490 } as const;
-const [fewestTold, mostTold, mostHouses] = [2, 5, 4] as const;
+const { fewest, least, enough, most } = { fewest: 362, least: 400, enough: 410, most: 490 } as const;
+const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 4, 2] as const;
 const mostMentioned = 2;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
@@ -57,6 +57,7 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
     told.length < mostTold &&
     !told.includes(each) &&
     (isTold(each) || new Set(told.map(({ house }) => house)).size < mostHouses) &&
+    told.filter(({ house }) => house === each.house).length < mostOfHouse &&
     [lead, ...told].every((one) => !isContrary(one, each));
   const tell = (each: Passage): void => {
     length += lengthOf(each) + (isTold(each) ? 0 : ofBearing);
@@ -64,7 +65,7 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   };
   for (const each of [...lasting, ...others.filter(isDue)])
     if (suits(each) && (told.length < fewestTold || length + lengthOf(each) + ofBearing <= most)) tell(each);
-  // What is of another house than the lead and what has been told comes first, the days of swift planets last.
+  // What is of another house than the lead and what has been told comes first, the days of aspects last.
   for (const [sought, isFit] of [
     [enough, (each: Passage) => isMonths(each) && each.house !== lead.house && !isTold(each)],
     [enough, (each: Passage) => isMonths(each) && !isTold(each)],
@@ -124,11 +125,9 @@ const isDue = (each: Passage): boolean => isSyzygy(each) || isGreat(each) || isT
 const isTurn = ({ happening }: Passage): boolean =>
   happening.kind === 'station' && followed.includes(happening.body);
 
-/** The days of swift planets are a week's matter, and so are quarters of the Moon. */
-const isMonths = ({ happening }: Passage): boolean => {
-  if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
-  return happening.kind !== 'aspect' || isSlow(happening.body);
-};
+/** The days of planets are a week's matter or a year's, and quarters of the Moon a week's. */
+const isMonths = ({ happening }: Passage): boolean =>
+  happening.kind === 'lunation' ? happening.phaseId % 4 === 0 : happening.kind !== 'aspect';
 
 /** Where the Sun comes to is said by the new Moon there as well. */
 const isSunsBesideMoon = (each: Passage, ranked: readonly Passage[]): boolean =>

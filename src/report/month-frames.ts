@@ -57,7 +57,9 @@ export function monthFrames(worded: readonly Worded[], period: Month, words: Wor
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rank(happenings, reader, 'monthly'));
-  const leads = ranked.map((each, reader) => fittest(leadsOf(each, byHappening, period), reader as SignId));
+  const leads = ranked.map((each, reader) =>
+    fittest(leadsOf(each, byHappening, period), reader as SignId, period),
+  );
   const choices = leads.map((own) => choicesOf(own, period, words));
   const shares = share(choices);
   const housed = new Map<number, number>();
@@ -79,14 +81,21 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
   close: inTurn(theme.close, place),
 });
 
+/** What comes to a month's end leaves little of it to be about that, unless it lasts for years. */
+const [lateDays, lateFitness] = [6, 0.8] as const;
+
 interface Fit {
   lead: Ranked;
   fitness: number;
 }
 
-const fittest = (leads: readonly Ranked[], reader: SignId): Fit[] =>
+const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[] =>
   leads
-    .map((lead) => ({ lead, fitness: fitnessOf(lead, reader) }))
+    .map((lead) => {
+      const { julianDayUt, ...happening } = lead.happening;
+      const isLate = julianDayUt > to - lateDays && !(happening.kind === 'ingress' && isSlow(happening.body));
+      return { lead, fitness: fitnessOf(lead, reader) * (isLate ? lateFitness : 1) };
+    })
     .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
 
 function fitnessOf(lead: Ranked, reader: SignId): number {

@@ -21,6 +21,8 @@ export class MonthWriter {
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
+  /** Whether that stands in the same paragraph. */
+  #isNear = true;
   #hasGoneBack = false;
   #hasTurned = false;
   /** How many matters have been taken up by a pronoun. */
@@ -51,6 +53,7 @@ export class MonthWriter {
     const isFirst = (index + period.number + reader) % 2 === 0;
     const sentences: string[] = [];
     let rest = passing;
+    this.#isNear = false;
     for (const [place, each] of told.entries()) {
       const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
       rest = rest.filter((one) => !before.includes(one));
@@ -97,8 +100,9 @@ export class MonthWriter {
   #special(happening: Happening, isContrast: boolean): Form | undefined {
     const { clock } = this.#writer.period;
     const before = this.#before;
-    this.#before = happening;
-    if (sameDay(before, happening, clock)) return 'also';
+    const isNear = this.#isNear;
+    [this.#before, this.#isNear] = [happening, true];
+    if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
     if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
       this.#hasGoneBack = true;
       return 'earlier';

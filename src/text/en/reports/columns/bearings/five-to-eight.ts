@@ -227,7 +227,7 @@ export const onTrust: ByHouseWordings = {
   7: [
     'It takes two to settle this, and the other one is ready to be asked.',
     'What you agree with a partner in the open relieves you of what each had been assuming in private.',
-    'The other person is waiting to be asked in earnest, and will answer so.',
+    'The other person may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   8: [
     'The month’s own matter goes deeper here, and something can be settled that was only touched before.',
@@ -237,7 +237,7 @@ export const onTrust: ByHouseWordings = {
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
     'What you learn elsewhere makes an old fear look like one of several possible opinions.',
-    'A larger view helps, as most things that are feared look alike from above.',
+    'A larger view helps with whatever is feared, since fear is mostly a matter of standing too close.',
   ],
   10: [
     'Your reputation rests partly on how you handle what was confided to you, and this is noticed.',

@@ -60,7 +60,7 @@ export const onTravel: ByHouseWordings = {
   12: [
     'A quiet stretch is useful to the plan, since convictions ripen better when they are not being defended.',
     'The wish to be off and the wish to be left alone look alike, and it pays to know which one this is.',
-    'Before a wider view there is usually a quiet moment, and it can be arranged.',
+    'A wide view needs a quiet hour beforehand, and an hour can be arranged.',
   ],
 };
 
@@ -81,7 +81,7 @@ export const onCareer: ByHouseWordings = {
   3: [
     'Much of a career is decided in corridors, in short talks that nobody takes down.',
     'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
-    'The tone in which you speak to people on the way is part of your reference.',
+    'Your reputation is also made in small talk, with people who decide nothing.',
     'A small piece of information from nearby may change how the larger matter at work appears.',
   ],
   4: [
@@ -93,7 +93,7 @@ export const onCareer: ByHouseWordings = {
   5: [
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
     'Pleasure and position want the same evening here, and one cannot be postponed forever.',
-    'You are most convincing in what you would do for nothing.',
+    'People at work trust you most where you enjoy what you do, so pleasure is not beside the point.',
     'A little play in the work keeps ambition from turning sour.',
   ],
   6: [
@@ -129,7 +129,7 @@ export const onCareer: ByHouseWordings = {
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
     'A common cause gives your work a meaning that a title alone would not.',
-    'People who wish you well are already talking about you in the right places.',
+    'A friend may put in a word for you where it counts, if you mention what you are after.',
     'Those who like you for other reasons are a good refuge from those who rate you.',
   ],
   12: [
@@ -234,7 +234,7 @@ export const onRest: ByHouseWordings = {
   6: [
     'Duties press on the hours you need for yourself, and some of them are only habits of being useful.',
     'The working day goes on while you would rather withdraw, so small pauses have to do the work of a large one.',
-    'There is always one duty fewer than you think, and you may find it.',
+    'Among your duties there is one that nobody would miss, and dropping it gives you an hour.',
   ],
   7: [
     'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
@@ -259,7 +259,7 @@ export const onRest: ByHouseWordings = {
   11: [
     'Friends will wait while you rest, and the ones who ask how you are deserve a real answer.',
     'In company you notice how much quiet you have been missing, and also whom you have missed.',
-    'One friend knows how you really are, and that is enough.',
+    'One friend who knows how you really are is company enough for such a time.',
   ],
   12: [
     'It is the same quiet matter, one layer further in, and there is still no hurry.',

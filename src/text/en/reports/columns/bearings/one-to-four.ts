@@ -150,7 +150,7 @@ export const onMeans: ByHouseWordings = {
   10: [
     'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
     'Those who decide about your work also decide about its price, and they cannot guess what you have in mind.',
-    'How you are seen at work has its bearing on what you are paid, slowly and then all at once.',
+    'How you are seen at work has its bearing on what you are paid, though with some delay.',
   ],
   11: [
     'Friends spend differently from you, and it is no unkindness to say what you can afford.',
@@ -204,7 +204,7 @@ export const onTalk: ByHouseWordings = {
   8: [
     'There is a subject under the subject, about trust or a debt, and the talk gets easier when it has been named.',
     'Not everything you know may be passed on, and keeping a confidence is part of being worth talking to.',
-    'There are things that are better said in private, and this is where they are.',
+    'Some of what has to be said is for one pair of ears, and needs a private hour.',
   ],
   9: [
     'The near question and the far one belong together, and a single good book or traveler can connect them.',
@@ -234,7 +234,7 @@ export const onHome: ByHouseWordings = {
     'What you want for yourself has to be reconciled with what is needed at home, and saying it aloud is the first step.',
     'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
     'You are part of the household too, and what you need belongs on its list.',
-    'At home it helps to say “I” and a verb, and to leave out what everybody always does.',
+    'At home it helps to say what you want yourself, and to leave out what everybody always does.',
   ],
   2: [
     'Plans for the home meet the budget here, and get better for being made to fit it.',

@@ -4,39 +4,51 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const mercuryInMonth: Growing = {
   1: [
     'You think faster than usual and find the words for what you want. Introductions, applications and anything that has to be explained in person go well. You also interrupt more, so let the other person begin.',
+    'You are quick to answer and good at explaining what you want. Letters written in your own name find their reader. It pays to finish your sentence and then to hear the reply.',
   ],
   2: [
     'Your head is full of figures, and that is useful: prices are compared, forms are filled in, and a sum that puzzled you comes out. What you can do may be put into one sentence for somebody who would pay for it.',
+    'Prices and figures hold your attention, and an estimate becomes a number. You can bargain without heat. An offer for what you know or make is best put in a few clear lines.',
   ],
   3: [
     'Messages and short trips fill the days. News travels, calls are returned, and a neighbor or a sister may have just the piece of information you need. Long decisions are better made when fewer people are talking.',
+    'The telephone rings and the days fill up with short errands. You learn something on the way that you were not looking for. Of all the messages, one deserves a real answer.',
   ],
   4: [
     'Relatives get talking, sometimes about things that have been left alone for years. Leases, repairs and lists can be dealt with. Ask how a thing really was, and listen to more than one version.',
+    'There is something to be talked over at home, and people are in the mood for it. A list on the door does wonders. Old stories come up, and a detail in one of them is new to you.',
   ],
   5: [
     'You flirt in words, enjoy puzzles and clever children, and have ideas for something you would like to make. A feeling that is too large to explain may be easier to joke about first.',
+    'Ideas come easily, and so do compliments. Games, letters and lessons with children go well. If there is somebody you like, a funny remark will do for a beginning.',
   ],
   6: [
     'Lists get shorter and instructions clearer, and a problem that everybody stepped around turns out to be a small one. It is easier to find faults than usual, so mend one for each that you mention.',
+    'You see how a task could be done with fewer steps, and can explain it to those who share it. Papers get sorted. A remark about somebody’s work is best made to that person alone.',
   ],
   7: [
     'The other person has something to say. Agreements can be drafted and misunderstandings put right, above all if you repeat what you have heard before you answer. Half of the difference may be one of vocabulary.',
+    'Somebody wants to talk, and it is worth putting other things aside. A contract or a plan for two can be gone through point by point. Ask once more what they mean, even if you think you know.',
   ],
   8: [
     'Delicate subjects become easier to name, from contracts to jealousy. Read the small print together. What one of you has hardly dared to mention may take ten minutes.',
+    'You can talk about what is usually passed over: a loan, a will, a wish. The right question, put calmly, opens more than persuasion could. What you hear stays with you.',
   ],
   9: [
     'You want to know, to read, to book and to argue about principles. Somebody who has been there will gladly tell you about it. An opinion formed in the first rush may look different after the next chapter.',
+    'A subject beyond your usual range takes hold of you, and you want to know more. Applications and inquiries can be sent. Be glad if somebody argues against you, since it sharpens the case.',
   ],
   10: [
     'Your words reach farther up than usual. You are asked for your view or your numbers, and a clear page does more for you than long hours. Small talk in corridors is part of it.',
+    'What you say at work is passed on, so it may as well be good. Meetings, reports and introductions go well. A question to somebody with more experience is taken as a compliment.',
   ],
   11: [
     'News comes by way of friends, and a plan you have had for some time finds its missing half in conversation. A group may talk a great deal and settle little, so offer to write down what was agreed.',
+    'Friends have news, and one of them knows somebody you ought to meet. Ideas are exchanged faster than they can be carried out. The one that is still being mentioned next time is the right one.',
   ],
   12: [
     'Thoughts turn inward and are not ready to be discussed. You will know what you mean sooner if you stop explaining it. Somebody else’s silence probably means less than you read into it.',
+    'You would rather read or write than talk. A train of thought can be followed to its end if nobody interrupts it. Something you overhear may be less about you than it seems.',
   ],
 };
 
