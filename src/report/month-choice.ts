@@ -86,10 +86,9 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   const candidates = [...others.filter(isDue), ...others.filter((each) => !isDue(each) && mayPass(each))]
     .filter((each) => !told.includes(each))
     .flatMap((each) => mentionOf(each, words) ?? []);
-  const houses = new Set([lead, ...told].map(({ house }) => house));
   for (const isFit of [
     ({ passage }: Mention) => isDue(passage),
-    ({ passage }: Mention) => houses.has(passage.house),
+    ({ passage }: Mention) => passage.house === lead.house,
     () => length < least,
   ])
     for (const each of candidates) {

@@ -23,9 +23,9 @@ export const onLove: ByHouseWordings = {
     'Those you live with have their part in what makes you happy, and would like to be told.',
   ],
   5: [
-    'It is the same pleasure, or the same affection, and now it can take another step.',
-    'Love and play have the word once more, and what was only tried before may be done in earnest.',
-    'The heart returns to its subject, a little wiser about it and no less fond.',
+    'It belongs to the same pleasure, or the same affection, and gives it something to live on.',
+    'Love and play have the word here as well, and what is tried lightly may be meant in earnest.',
+    'The heart stays with its subject, and learns a little more about it.',
   ],
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
@@ -82,8 +82,8 @@ export const onWork: ByHouseWordings = {
     'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
   ],
   4: [
-    'The strength you bring to work is made at home, and lately one may have been lent too often to the other.',
-    'At home you can see what the working day has cost, and whether the cost is still reasonable.',
+    'The strength you bring to work is made at home, and the one may have been lent too often to the other.',
+    'At home you can see what the working day costs, and whether the cost is reasonable.',
     'The household and the job share one pair of hands, and it is for you to divide their hours.',
   ],
   5: [
@@ -92,9 +92,9 @@ export const onWork: ByHouseWordings = {
     'What you do gladly is done well, so a task that can be made more pleasant should be.',
   ],
   6: [
-    'The daily round is the subject again, and a change that was begun can be made to last.',
+    'The daily round is the subject here too, and one good change in it supports another.',
     'Here the month’s question about work becomes quite concrete: one task, one hour, one habit.',
-    'The task is the old one, and you come to it with a better method.',
+    'It is one more piece of the same order, and the pieces hold each other up.',
   ],
   7: [
     'Whoever you work or live with has a view of your day that you cannot have yourself.',
@@ -161,9 +161,9 @@ export const onPartners: ByHouseWordings = {
     'Many a grievance between two people is really about the dishes, and can be settled there.',
   ],
   7: [
-    'Here the matter is taken up again face to face, and each of you has had time to think.',
-    'It is once more about the other person, and about what you have meanwhile understood of them.',
-    'What stands between the two of you is looked at from both sides now, and the view is fairer for it.',
+    'The matter between you has this side as well, and it is best met face to face.',
+    'This too is about the other person, and about what you have understood of them.',
+    'What stands between the two of you can be looked at from both sides, and the view is fairer for it.',
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
@@ -222,7 +222,7 @@ export const onTrust: ByHouseWordings = {
   6: [
     'Order in small things makes large ones less frightening, so papers and routines are a help.',
     'Reliable daily habits are what trust looks like from close by.',
-    'What is done regularly can be relied on, and reliance is what this is about.',
+    'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
   ],
   7: [
     'It takes two to settle this, and the other one is ready to be asked.',
@@ -230,9 +230,9 @@ export const onTrust: ByHouseWordings = {
     'The other person may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   8: [
-    'The month’s own matter goes deeper here, and something can be settled that was only touched before.',
-    'Once more it is about what binds two people, and less has to be explained this time.',
-    'It goes on where it began, in the part of your life that is not on show.',
+    'The month’s own matter goes deeper here, where something can be settled and not merely touched.',
+    'Here too it is about what binds two people, and little has to be explained.',
+    'This belongs with the rest, in the part of your life that is not on show.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
@@ -247,7 +247,7 @@ export const onTrust: ByHouseWordings = {
   11: [
     'Friends mean well and need not know everything; it is for you to say where the circle ends.',
     'Money or secrets among friends put a plan to the test, and clear terms save the friendship.',
-    'Not every friend is a confidant, and knowing the difference is half of the peace.',
+    'Not every friend is a confidant, and it is no unkindness to treat them differently.',
   ],
   12: [
     'What you have not admitted to yourself gets in the way of trust, and it comes up kindly when you rest.',

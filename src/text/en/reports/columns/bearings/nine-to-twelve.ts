@@ -43,9 +43,9 @@ export const onTravel: ByHouseWordings = {
     'Something you owe, in one sense or another, travels with you until it is settled.',
   ],
   9: [
-    'Here the plan itself moves on, and what was an idea at first begins to have dates.',
-    'The wider view is the subject once more, with fewer illusions and a better map.',
-    'Having come this far you can see the next stretch.',
+    'Here the plan itself moves, and an idea begins to have dates.',
+    'The wider view is the subject here as well, and each part of it corrects another.',
+    'Both belong to one plan, and what you learn in the one serves the other.',
   ],
   10: [
     'Your work may profit from what you learn, and those who decide like to hear how.',
@@ -121,10 +121,10 @@ export const onCareer: ByHouseWordings = {
     'The longer view tells you whether this step leads anywhere, and it usually does.',
   ],
   10: [
-    'It concerns your work directly, and takes the month’s main matter one step further.',
-    'Once again you are seen at your task, by people who now know what to look for.',
-    'Your work has the floor again, and what was promised before can be shown in a more finished form.',
-    'The month’s task at work comes up once more, with more people watching and fewer doubts.',
+    'It concerns your work directly, and is part of the month’s main matter.',
+    'Here too you are seen at your task, and one impression completes another.',
+    'Your work has the floor here as well, and what is said of it can be backed by something finished.',
+    'It bears directly on the month’s task at work, and deserves the same care.',
   ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
@@ -193,9 +193,9 @@ export const onFriends: ByHouseWordings = {
     'Duties outside the circle decide how much of you it can have at present.',
   ],
   11: [
-    'The circle itself is the subject again, and it can be seen who has come along.',
-    'Here the hope you share with others takes its next step, with fewer people and better reasons.',
-    'It is about the same people again, and what you still want together.',
+    'The circle itself is the subject here, and it can be seen who is willing to come along.',
+    'The hope you share with others is moved by this directly, for better reasons than enthusiasm.',
+    'It is about the same people, and about what you want together.',
   ],
   12: [
     'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
@@ -262,8 +262,8 @@ export const onRest: ByHouseWordings = {
     'One friend who knows how you really are is company enough for such a time.',
   ],
   12: [
-    'It is the same quiet matter, one layer further in, and there is still no hurry.',
-    'Once more the month asks you to step back, and by now you know what it is good for.',
-    'The silence goes on and has become more comfortable.',
+    'It is the same quiet matter, one layer further in, and there is no hurry about it.',
+    'This too asks you to step back a little, which is what the month is good for.',
+    'The silence is part of it, and more comfortable than it sounds.',
   ],
 };

@@ -4,10 +4,10 @@ import type { ByHouseWordings } from '../../../../catalogue.js';
 export const onYourself: ByHouseWordings = {
   1: [
     'All of this belongs to one story, and you are its subject: what you decide about yourself here carries through the rest of the month.',
-    'Here the month’s own question comes closest, since it is again about you and nobody else can answer it.',
-    'Here it is about you again, in another respect, and the one answer will have to fit the other.',
-    'It comes back to the same question, and this time you have a little more to say to it.',
-    'What you do next in your own name is easier for what has gone before it this month.',
+    'Here the month’s own question comes closest, since it is about you and nobody else can answer it.',
+    'Here it is about you in another respect, and the one answer will have to fit the other.',
+    'The same question is touched from another side, which makes it easier to hold.',
+    'Whatever you do in your own name this month helps with the rest of it.',
     'You are both the one who asks and the one who has to answer, and neither is in a hurry.',
   ],
   2: [
@@ -108,9 +108,9 @@ export const onMeans: ByHouseWordings = {
     'Before the figures comes the person who draws them up, and how you feel about yourself colors every sum.',
   ],
   2: [
-    'It is the same matter again, means and worth, and by now the figures are better known.',
+    'This belongs to the same matter, means and worth, and both parts of it are better looked at together.',
     'Here the month’s question about money gets its plainest form: what there is, and what it is for.',
-    'What you have begun to put in order in money matters gets its next entry.',
+    'Every entry in the same account makes the account clearer.',
   ],
   3: [
     'A conversation may be worth more than a purchase here, because somebody nearby knows a price, a buyer or a better way.',
@@ -125,7 +125,7 @@ export const onMeans: ByHouseWordings = {
   5: [
     'Pleasure is where the budget leaks and also what it is for, and a sum set aside for it settles the quarrel.',
     'What you would do for love without pay may be the thing that others would pay for.',
-    'A pleasure paid for with a clear conscience is cheaper than it looks.',
+    'Pleasure belongs in the budget too, and spoils it least when it is entered there.',
   ],
   6: [
     'What you earn is made in ordinary hours, and a better arrangement of these is as good as a raise.',
@@ -177,9 +177,9 @@ export const onTalk: ByHouseWordings = {
     'A fair price for what you know may be part of the conversation, if you do not leave it out.',
   ],
   3: [
-    'The conversation goes on, and what was left unclear in it can be put right.',
-    'Again it is a matter of words between you and people nearby, with more known on both sides.',
-    'The same exchange comes up again, and this time you may hear what was said the first time.',
+    'It is part of the same conversation, and helps to make it clearer.',
+    'Here too it is a matter of words between you and people nearby, and of how well each listens.',
+    'One exchange throws light on another, and you may hear in this one what was meant in that.',
   ],
   4: [
     'The talk that matters most may have to be held at home, where things are least often said in full sentences.',
@@ -249,10 +249,10 @@ export const onHome: ByHouseWordings = {
     'Brothers, sisters and neighbors know the house from outside, which is a point of view worth having.',
   ],
   4: [
-    'It is home again, and this time it can be seen what has already been settled there.',
-    'The month’s matter is taken further where it began, among your own walls and with your own people.',
-    'What was begun at home gets its second step here, and the second is usually the easier one.',
-    'Again the matter is under your own roof, where the smallest step is seen at once.',
+    'This too is a matter of home, and the two things that move there are best thought of together.',
+    'The month’s matter is at work here as well, among your own walls and with your own people.',
+    'At home one thing moves another, and a small step in this may be what the larger one needs.',
+    'Under your own roof the smallest step is seen at once, and this is one of them.',
   ],
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
@@ -276,7 +276,7 @@ export const onHome: ByHouseWordings = {
     'Behind the practical question at home lies an older one, of who trusted whom and who paid.',
     'What a family shares, in money or in secrets, comes into the matter and makes it easier to understand.',
     'Trust is the quiet condition of living together, and here it can be given some attention of its own.',
-    'Belonging together has its price and its guarantee, and both can be named.',
+    'People who live together also share money, secrets and risks, and it helps to say which.',
   ],
   9: [
     'A look at how others live, elsewhere or in books, loosens what seemed fixed at home.',

@@ -126,7 +126,7 @@ export const solarEclipseInMonth: Growing = {
     'Somebody may come into your life or go out of it, or a bond that you both took for granted has to be chosen again. Neither of you will know the new rules at once.',
   ],
   8: [
-    'A debt, a loyalty or a dependence may have to be given up or put on another footing. It goes deep, and old matters of trust come up with it. The papers are a good place to begin.',
+    'A debt, a loyalty or a dependence may have to be given up or put on another footing. It goes deep, and old matters of trust come up with it. What two people have simply assumed is no longer enough.',
   ],
   9: [
     'A belief loses its light for a time, and so does the plan that rested on it. You may be led to a school, a country or a teacher that was never on your list.',
@@ -171,7 +171,7 @@ export const lunarEclipseInMonth: Growing = {
     'Something that you followed for years comes to its last page. You see what it was good for and where it left you alone. The question can be kept when the answer has gone.',
   ],
   10: [
-    'An ambition is fulfilled or laid down where everyone can see it. Praise and criticism both miss something. What you have learned to do is the fairest measure.',
+    'Something you have worked toward is reached or laid down where everyone can see it. Praise and criticism both miss the point. What you have learned to do is the fairest measure.',
   ],
   11: [
     'A group no longer needs you, or you no longer need it, and one or two of the friendships prove to go deeper than the occasion for them. The rest deserve a proper goodbye.',

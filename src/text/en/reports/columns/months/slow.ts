@@ -141,7 +141,7 @@ export const neptuneInMonth: Growing = {
     'You look for something higher in other people, and may find a great love or a mirage, which look alike at first. Daily life will tell them apart.',
   ],
   8: [
-    'Closeness deepens and joint finances blur. Let feeling flow, and have the contracts read by somebody sober.',
+    'Closeness deepens, and it becomes harder to say where your concerns end and somebody else’s begin. Kindness flows easily and should be given in portions.',
   ],
   9: [
     'Dreams of other places come to you, and teachers whom you might follow too readily. Travel with an open heart and a return ticket.',
