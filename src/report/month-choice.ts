@@ -27,7 +27,7 @@ export interface Mention {
  * events of a house; enough; and too many.
  */
 const { fewest, least, enough, most } = { fewest: 362, least: 400, enough: 410, most: 490 } as const;
-const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 4, 2] as const;
+const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
@@ -51,12 +51,13 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   const told: Passage[] = [];
   let length = framed + lengthOf(lead);
   const isTold = ({ house }: Passage): boolean => told.some((one) => one.house === house);
-  const suits = (each: Passage): boolean =>
+  const housesTold = (): number => new Set(told.map(({ house }) => house)).size;
+  const suits = (each: Passage, houses: number = mostHouses): boolean =>
     each.meaning !== undefined &&
     !isSameStory(each, lead) &&
     told.length < mostTold &&
     !told.includes(each) &&
-    (isTold(each) || new Set(told.map(({ house }) => house)).size < mostHouses) &&
+    (isTold(each) || isDue(each) || housesTold() < houses) &&
     told.filter(({ house }) => house === each.house).length < mostOfHouse &&
     [lead, ...told].every((one) => !isContrary(one, each));
   const tell = (each: Passage): void => {
@@ -66,15 +67,16 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   for (const each of [...lasting, ...others.filter(isDue)])
     if (suits(each) && (told.length < fewestTold || length + lengthOf(each) + ofBearing <= most)) tell(each);
   // What is of another house than the lead and what has been told comes first, the days of aspects last.
-  for (const [sought, isFit] of [
-    [enough, (each: Passage) => isMonths(each) && each.house !== lead.house && !isTold(each)],
-    [enough, (each: Passage) => isMonths(each) && !isTold(each)],
-    [least, isMonths],
-    [fewest, () => true],
+  for (const [sought, isFit, houses] of [
+    [enough, (each: Passage) => isMonths(each) && each.house !== lead.house && !isTold(each), mostHouses],
+    [enough, (each: Passage) => isMonths(each) && !isTold(each), mostHouses],
+    [least, isMonths, mostHouses],
+    [fewest, isMonths, mostHouses + 1],
+    [fewest, () => true, mostHouses + 1],
   ] as const)
     for (const each of others) {
       if (length >= sought && told.length >= fewestTold) break;
-      if (isFit(each) && suits(each) && length + lengthOf(each) + ofBearing <= most) tell(each);
+      if (isFit(each) && suits(each, houses) && length + lengthOf(each) + ofBearing <= most) tell(each);
     }
   const passing: Mention[] = [];
   const mention = (each: Mention): void => {

@@ -82,7 +82,7 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
 });
 
 /** What comes to a month's end leaves little of it to be about that, unless it lasts for years. */
-const [lateDays, lateFitness] = [6, 0.8] as const;
+const [lateDays, lateFitness] = [6, 0.7] as const;
 
 interface Fit {
   lead: Ranked;

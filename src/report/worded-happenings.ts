@@ -86,7 +86,7 @@ class Uses {
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
     const first = happening.kind === 'lunation' ? turnOfLunation(happening, this.#period) : number;
-    const isWhole = kind === 'daily' || (kind === 'monthly' && happening.kind === 'ingress');
+    const isWhole = kind === 'daily' || kind === 'monthly';
     const most = isWhole ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
     // The last wording of a planet's coming is kept for its coming back some weeks later; months have others for that.

@@ -189,6 +189,8 @@ export interface MonthShelf {
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
+  /** A retrograde that fills the month. */
+  readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
 }
 
 /** What an event does in a house, in a sentence that goes before what it is like. */

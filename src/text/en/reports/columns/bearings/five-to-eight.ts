@@ -94,7 +94,7 @@ export const onWork: ByHouseWordings = {
   6: [
     'The daily round is the subject here too, and one good change in it supports another.',
     'Here the month’s question about work becomes quite concrete: one task, one hour, one habit.',
-    'It is one more piece of the same order, and the pieces hold each other up.',
+    'It concerns the same daily order, and a repair in one place may spare one in another.',
   ],
   7: [
     'Whoever you work or live with has a view of your day that you cannot have yourself.',

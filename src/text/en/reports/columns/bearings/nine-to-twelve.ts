@@ -44,7 +44,7 @@ export const onTravel: ByHouseWordings = {
   ],
   9: [
     'Here the plan itself moves, and an idea begins to have dates.',
-    'The wider view is the subject here as well, and each part of it corrects another.',
+    'This concerns the same larger plan, and it is better to hear it before drawing conclusions.',
     'Both belong to one plan, and what you learn in the one serves the other.',
   ],
   10: [

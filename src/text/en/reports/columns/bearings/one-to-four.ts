@@ -110,7 +110,7 @@ export const onMeans: ByHouseWordings = {
   2: [
     'This belongs to the same matter, means and worth, and both parts of it are better looked at together.',
     'Here the month’s question about money gets its plainest form: what there is, and what it is for.',
-    'Every entry in the same account makes the account clearer.',
+    'This bears on the same question of money, and the two answers have to agree.',
   ],
   3: [
     'A conversation may be worth more than a purchase here, because somebody nearby knows a price, a buyer or a better way.',

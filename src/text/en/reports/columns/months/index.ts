@@ -35,6 +35,7 @@ import {
 } from './stations.js';
 import { sunInMonth } from './suns.js';
 import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
+import { marsUnderWayInMonth, venusUnderWayInMonth } from './under-way.js';
 
 export const months: MonthShelf = {
   newMoon: newMoonInMonth,
@@ -72,5 +73,9 @@ export const months: MonthShelf = {
     [Uranus]: uranusDirectInMonth,
     [Neptune]: neptuneDirectInMonth,
     [Pluto]: plutoDirectInMonth,
+  },
+  underWay: {
+    [Venus]: venusUnderWayInMonth,
+    [Mars]: marsUnderWayInMonth,
   },
 };

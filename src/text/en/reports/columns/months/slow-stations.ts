@@ -94,7 +94,7 @@ export const saturnRetrogradeInMonth: Growing = {
     'You notice where you have forbidden yourself a pleasure without being asked to. A practice that had become stiff can be loosened.',
   ],
   6: [
-    'A routine is inspected, and some of its strictness is only habit. Your body votes on the question and should be heard.',
+    'A routine is inspected, and some of its strictness is only habit. Your body has an opinion on it and should be heard.',
   ],
   7: [
     'An agreement with another person is held up to the light again. Duties between you have shifted, and they can be shared out anew.',

@@ -55,39 +55,51 @@ export const mercuryInMonth: Growing = {
 export const venusInMonth: Growing = {
   1: [
     'People are glad to see you, and what you ask for in a friendly tone is mostly granted. Your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
+    'Whatever you wear or say suits you, and you are asked to places. Old and new admirers show themselves. It is pleasant to be liked, and you need not agree to everything in return.',
   ],
   2: [
     'You want good things around you and have an eye for their price. Earning is pleasant as well where charm is part of the work. Generosity is lovely as long as it leaves you the rent.',
+    'A liking for comfort meets a chance to earn it. What you make or sell finds somebody whose taste is yours. Spend on what you will use daily, and let the rest be admired in the shop.',
   ],
   3: [
     'You are easy to talk to, and people met on short errands turn into acquaintances. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
+    'You find the tone that was missing between you and somebody nearby. Short visits, cards and compliments are well received, and a walk together does both of you good.',
   ],
   4: [
     'Guests feel welcome, and those who live with you are nearly tender. It is a good time for cooking, for flowers, and for forgiving somebody without mentioning it.',
+    'You would like it to be beautiful at home, and it takes little. An invitation, a meal or a fresh coat of paint brings people together. Somebody in the family is easier to love than usual.',
   ],
   5: [
     'Meetings turn flirtatious, hobbies go well, and children bring out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
+    'There is flirtation in the air, whether you are single or have been a couple for long. What you make with love turns out well. Children and artists understand you at once.',
   ],
   6: [
     'Favors are done without being counted. If you have a request about hours or duties, you will find a friendly ear. A better chair or lamp repays you every day.',
+    'Your working day may contain a pleasant person or a pleasant task, or both. Small comforts are worth the trouble. Those who help you like to be thanked by name.',
   ],
   7: [
     'Somebody makes it easy for you to be generous. Peace can be made, a contract improved, a courtship begun or resumed. What you give should be something that you can go on giving.',
+    'You think kindly of the other person, and they notice. An agreement can be made in which nobody loses. If you are looking for somebody, go where people talk in twos.',
   ],
   8: [
     'You can be nearer to somebody than usual, in silence or in talk. Help may be accepted with good grace, and what is lent is lent without coolness.',
+    'Tenderness has few words and does without them. A matter of money between two people is settled more easily after a good meal. You may ask for what you need.',
   ],
   9: [
     'Pleasure lies a little farther off than usual, in travel, foreign kitchens, music you do not know or a person from another background. A class or an exhibition can have the same effect.',
+    'You long for beauty of another kind than that around you. A concert, a language or a weekend away may supply it. Somebody from elsewhere is pleased by your interest.',
   ],
   10: [
     'People at work like dealing with you. Present something that looks well, and be as clear about terms as you are charming. A kind word may reach you by way of a third person.',
+    'You make a good impression without working at it. It is a fine moment for introductions, presentations and anything that has to please. What you want from all this should be clear to you beforehand.',
   ],
   11: [
     'You are asked along and passed on from one pleasant person to another. An old hope looks attractive again, and there is somebody to share it with.',
+    'People bring out the best in you, and you in them. A celebration or a common project has its happiest hours. Among the many there is one to whom you keep returning.',
   ],
   12: [
     'You are happiest without an audience. A bath, a book or a letter that is not meant to be sent does more for you than an evening out.',
+    'You would rather dream than be courted. A kindness done in secret makes you happy, and so does an hour with something beautiful. Feelings that are not yet spoken lose nothing by it.',
   ],
 };
 
@@ -105,7 +117,7 @@ export const marsInMonth: Growing = {
     'Irritation that was put off comes to the table. You have the strength to lift, paint and carry, and it is a pity to spend it on whose turn it is.',
   ],
   5: [
-    'Shyness leaves you. You are bold in love, keen in games and full of ideas that want to be made with the hands. You may also be a sore loser, and children will point it out.',
+    'You want to play, to win and to be liked, all at once. Ideas ask to be made with the hands. It is easier to be a good loser if you have picked the game yourself.',
   ],
   6: [
     'A great deal of work gets done, one task after the other. It suits heavy jobs and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take.',
