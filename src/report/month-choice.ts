@@ -126,9 +126,15 @@ const isDue = (each: Passage): boolean => isSyzygy(each) || isGreat(each) || isT
 const isTurn = ({ happening }: Passage): boolean =>
   happening.kind === 'station' && followed.includes(happening.body);
 
-/** The days of planets are a week's matter or a year's, and quarters of the Moon a week's. */
-const isMonths = ({ happening }: Passage): boolean =>
-  happening.kind === 'lunation' ? happening.phaseId % 4 === 0 : happening.kind !== 'aspect';
+/**
+ * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes back
+ * belongs to its retrograde.
+ */
+const isMonths = ({ happening }: Passage): boolean => {
+  if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
+  if (happening.kind === 'ingress') return !happening.again || isSlow(happening.body);
+  return happening.kind !== 'aspect';
+};
 
 /** Where the Sun comes to is said by the new Moon there as well. */
 const isSunsBesideMoon = (each: Passage, ranked: readonly Passage[]): boolean =>
