@@ -56,6 +56,8 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
       return shelf.ingress[happening.body];
     case 'station':
       return shelf[happening.direction]?.[happening.body as Turning];
+    case 'retrograde':
+      return shelf.underWay[happening.body as Turning];
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
-import type { BriefClauses, Clauses, Names } from '../text/report-catalogue.js';
+import type { BriefClauses, Clauses } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 
 const phaseClauses = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
@@ -12,22 +12,6 @@ const aspectClauses = {
   [Square]: 'square',
   [Sextile]: 'sextile',
 } as const;
-
-/** What an event is called. */
-export function nameOf(happening: Happening): keyof Names {
-  switch (happening.kind) {
-    case 'lunation':
-      return phaseClauses[happening.phaseId];
-    case 'eclipse':
-      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
-    case 'station':
-      return happening.direction;
-    case 'aspect':
-      return natureOf(happening.aspectId) ?? 'conjunction';
-    default:
-      return happening.kind === 'ingress' && happening.retrograde ? 'ingressBack' : 'ingress';
-  }
-}
 
 /** Undefined of what is not said in passing in fewer words. */
 export function briefClauseOf(happening: Happening): keyof BriefClauses | undefined {

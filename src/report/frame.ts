@@ -12,6 +12,8 @@ export interface Frame {
   /** What a month or year asks; how a week's lead goes on. */
   thought: string;
   close: string;
+  /** Of a month: how many of the signs before this one have their lead in the same house. */
+  alike?: number;
 }
 
 /** Of a period that nothing leads. */

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import { monthFrames } from './month-frames.js';
 import type { Period } from './period.js';
 import { themeFrames } from './theme-frames.js';
 import { weekFrames } from './week-frames.js';
@@ -19,5 +20,6 @@ export function framesOf(
   const { kind } = period;
   if (kind === 'daily') return [];
   if (kind === 'weekly') return weekFrames(worded, { ...period, kind }, words, before);
+  if (kind === 'monthly') return monthFrames(worded, { ...period, kind }, words);
   return themeFrames(worded, { ...period, kind }, words);
 }

@@ -225,7 +225,7 @@ export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean
   }
 }
 
-/** A month's matter: no quarter of the Moon, eclipse that nobody sees, or day or turn of a swift planet. */
+/** A month's matter: no quarter of the Moon, eclipse that nobody sees, or day of a swift planet. */
 function leadsMonth(happening: Happening): boolean {
   switch (happening.kind) {
     case 'lunation':
@@ -233,8 +233,9 @@ function leadsMonth(happening: Happening): boolean {
     case 'eclipse':
       return happening.type !== 'penumbral';
     case 'ingress':
+      return happening.body >= Venus;
     case 'station':
-      return happening.body >= Mars;
+      return true;
     default:
       return happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction;
   }

@@ -1,6 +1,6 @@
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
 import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
-import { toneOf, yearLeadOf } from './cells.js';
+import { yearLeadOf } from './cells.js';
 import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
@@ -9,10 +9,10 @@ import { meaningOf, type Worded } from './worded-happenings.js';
 import { cellOf, contradict, inTurn } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** Periods that are framed by themes; weeks have sets of their own, and days no frame. */
-export type Framed = Exclude<Period['kind'], 'daily' | 'weekly'>;
+/** Periods that are framed by themes; weeks and months have sets of their own, and days no frame. */
+export type Framed = Exclude<Period['kind'], 'daily' | 'weekly' | 'monthly'>;
 
-/** The frames of a month or year, all twelve signs: no two have the same words. */
+/** The frames of a year, all twelve signs: no two have the same words. */
 export function themeFrames(
   worded: readonly Worded[],
   period: Period & { kind: Framed },
@@ -50,7 +50,6 @@ interface Choice extends Shared {
  * has as many sets there is one in each.
  */
 const season: Readonly<Partial<Record<Framed, number>>> = {
-  monthly: 4,
   'ascendant-yearly': 2,
 };
 
@@ -74,7 +73,6 @@ function choicesOf(
   const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
   return [
     once(() => heavy().filter((each) => isInTurn(each) && each.suits)),
-    once(() => (kind === 'monthly' ? all().filter((each) => isInTurn(each) && each.suits) : [])),
     once(() => heavy().filter(isInTurn)),
     // A year by the Ascendant is read beside the one before it.
     once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
@@ -118,7 +116,6 @@ function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ra
 /** The themes that fit a lead, the fittest first. */
 function themesOf({ happening, house }: Ranked, kind: Framed, { reports: { columns } }: Words): Theme[] {
   const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
-  const key = kind === 'monthly' ? toneOf(happening) : yearLeadOf(happening);
-  const all = [themes[key]?.[house as House], themes.any?.[house as House]];
+  const all = [themes[yearLeadOf(happening)]?.[house as House], themes.any?.[house as House]];
   return all.filter((theme): theme is Theme => theme !== undefined);
 }

@@ -86,10 +86,11 @@ class Uses {
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
     const first = happening.kind === 'lunation' ? turnOfLunation(happening, this.#period) : number;
-    const most = kind === 'daily' ? count : Math.max(1, Math.floor(count / 2));
+    const isWhole = kind === 'daily' || kind === 'monthly';
+    const most = isWhole ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
-    // The last wording of a planet's coming is kept for its coming back some weeks later.
-    const shared = happening.kind === 'ingress' && count > 1 ? count - 1 : count;
+    // The last wording of a planet's coming is kept for its coming back some weeks later; months have others for that.
+    const shared = happening.kind === 'ingress' && count > 1 && kind !== 'monthly' ? count - 1 : count;
     for (let step = 0; step < shared; step++) {
       const turn = (((first + step) % shared) + shared) % shared;
       if (!used.has(turn)) return turn;

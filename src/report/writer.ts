@@ -4,7 +4,7 @@ import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
-import { briefClauseOf, clauseOf, nameOf } from './clause-names.js';
+import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
@@ -139,11 +139,6 @@ export class Writer {
   #clauseName(happening: Happening): keyof Clauses {
     const hasBackedOut = happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
     return hasBackedOut ? 'backedOut' : clauseOf(happening);
-  }
-
-  /** What happens, as the name of a thing. */
-  name(happening: Happening): string {
-    return fill(escaped(this.words.reports.names[nameOf(happening)]), this.#valuesOf(happening));
   }
 
   /** A statement of a year, of values that are HTML already. */

@@ -55,7 +55,6 @@ export const groupOf = {
   'reports.risingHouses': 'reports',
   'reports.clauses': 'reports',
   'reports.briefClauses': 'reports',
-  'reports.names': 'reports',
   'reports.nearHouses': 'reports',
   'reports.housesAgain': 'reports',
   'reports.risingHousesAgain': 'reports',

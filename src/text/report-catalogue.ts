@@ -95,12 +95,12 @@ export interface Theme {
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
-/** How what leads a month goes: something begins, comes to a head, or is held up. */
+/** How an event goes: something begins, comes to a head, or is held up. */
 export type Tone = 'opens' | 'ripens' | 'checks';
 
-/** The frame of a week, written together around its lead: lists of the same length, each place of which is one set. */
+/** The frame of a week or month, written together around its lead: lists of the same length, each place of which is one set. */
 export interface WeekTheme {
-  /** Stands alone, 30 to 50 words: what the week is about, without advice. */
+  /** Stands alone, 30 to 50 words: what the period is about, without advice. */
   readonly intro: readonly string[];
   /** Follows the lead and what it means: how the matter goes on, what is met on the way, what helps. */
   readonly course: readonly string[];
@@ -136,6 +136,26 @@ export type HouseLead =
 /** Weeks' frames: `friction` and `help` by the houses of both planets. */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
   Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>>;
+
+/** What leads a month. `turnsBack` is of planets other than Mercury. */
+export type MonthLead =
+  | 'newMoon'
+  | 'fullMoon'
+  | 'solarEclipse'
+  | 'lunarEclipse'
+  | 'mercuryBack'
+  | 'turnsBack'
+  | 'turnsForward'
+  | 'venusArrives'
+  | 'marsArrives'
+  /** Also where Jupiter, or Saturn, meets a slower planet. */
+  | 'jupiterArrives'
+  | 'saturnArrives'
+  /** Uranus, Neptune or Pluto. */
+  | 'outerArrives';
+
+/** Months' frames, by the lead's house. */
+export type MonthFrames = Readonly<Record<MonthLead, Partial<Readonly<Record<House, WeekTheme>>>>>;
 
 /** What leads a year. */
 const yearLeads = [
@@ -173,6 +193,8 @@ export interface MonthShelf {
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
+  /** A retrograde that fills the month. */
+  readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
 }
 
 /** What an event does in a house, in a sentence that goes before what it is like. */
@@ -302,7 +324,7 @@ export interface ColumnShelf {
   readonly weekSentences: WeekSentences;
   /** What a house is about, as the object of a verb. */
   readonly topics: ByHouseWordings;
-  readonly monthly: Themes<Tone>;
+  readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
@@ -313,8 +335,8 @@ export interface ColumnShelf {
   readonly openers: readonly string[];
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
-  /** What a month's lead brings by how it goes and its house: `{date}`, `{event}` and `{house}`. */
-  readonly monthLeads: Readonly<Record<Tone, ByHouseWordings>>;
+  /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's. */
+  readonly bearings: Readonly<Record<House, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** The same in a clause that goes on after `where it`. */
@@ -409,8 +431,8 @@ export type BriefClauses = Readonly<
     | 'ingress'
     | 'ingressBack'
     | 'stay'
-    | 'direct'
     | 'retrograde'
+    | 'direct'
     | 'loop'
     | 'newMoon'
     | 'firstQuarter'
@@ -420,26 +442,6 @@ export type BriefClauses = Readonly<
     | 'harmonious'
     | 'tense',
     readonly string[]
-  >
->;
-
-/** What happens as the name of a thing, by what it is: `{planet}` and `{other}`. */
-export type Names = Readonly<
-  Record<
-    | 'newMoon'
-    | 'firstQuarter'
-    | 'fullMoon'
-    | 'lastQuarter'
-    | 'solarEclipse'
-    | 'lunarEclipse'
-    | 'ingress'
-    | 'ingressBack'
-    | 'retrograde'
-    | 'direct'
-    | 'conjunction'
-    | 'harmonious'
-    | 'tense',
-    string
   >
 >;
 
@@ -470,7 +472,6 @@ export interface ReportCatalogue {
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
   readonly briefClauses: BriefClauses;
-  readonly names: Names;
   /** Houses written of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
@@ -479,12 +480,28 @@ export interface ReportCatalogue {
    * `plain` says nothing of what stands before; `also`: of the
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date. Those that end in `First` or `Last` say what that is for the reader, as a
-   * `{matter}` or, where that begins the sentence, a `{Matter}`, before the clause or after it: `matter` of a day of the
-   * week, `day` without a date.
+   * `{matter}` or, where that begins the sentence, a `{Matter}`, before the clause or after it: `matter` of a dated
+   * event, `turn` as above, `day` without a date. `earlier` goes back in time and says so; `mention` is of what is told in
+   * passing, with a brief clause and a `{matter}`.
    */
   readonly sentences: Readonly<
     Record<
-      'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout' | 'matterFirst' | 'matterLast' | 'dayFirst',
+      | 'plain'
+      | 'ofDay'
+      | 'loop'
+      | 'also'
+      | 'turn'
+      | 'throughout'
+      | 'matterFirst'
+      | 'matterLast'
+      | 'turnFirst'
+      | 'turnLast'
+      | 'earlier'
+      | 'earlierFirst'
+      | 'earlierLast'
+      | 'mention'
+      | 'mentionEarlier'
+      | 'dayFirst',
       readonly string[]
     >
   >;
@@ -529,10 +546,7 @@ export interface ReportCatalogue {
       readonly string[]
     >
   >;
-  /** `{sign}`; of a month `{month}`. */
   readonly headings: {
-    /** Of the lead's part also `{matter}`. */
-    readonly monthly: { readonly parts: readonly string[]; readonly leadParts: readonly string[] };
     /** `{year}`; a season's dates are `{from}` and `{to}`, and `{matter}` that of its first event. */
     readonly yearly: YearHeadings;
     readonly rising: YearHeadings;

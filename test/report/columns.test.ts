@@ -22,7 +22,10 @@ const state: [name: string, has: number, of: number][] = [
   // Opposite houses and those that are square; those in trine or sextile.
   ['friction', Object.keys(columns.weekly.friction).length, 18],
   ['help', Object.keys(columns.weekly.help).length, 24],
-  ['monthly', under(columns.monthly), 48],
+  ['monthly', under(columns.monthly), 144],
+  // By the lead's house and the event's.
+  ['bearings', under(columns.bearings), 144],
+  ['slow stations of months', under(columns.months.retrograde) + under(columns.months.direct), 192],
   // A station leads a year in the reader's own sign alone.
   ['yearly', under(columns.yearly) - held(columns.yearly.any), 97],
   ['yearly any', held(columns.yearly.any), 12],
@@ -54,7 +57,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/briefly|moonPlace|monthLeads|weekSentences|topics|ruling/.test(path),
+  ({ path }) => !/briefly|statements|moonPlace|weekSentences|topics|ruling/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -131,13 +134,13 @@ describe('every cell', () => {
   });
 
   test('the parts of a frame are as many', () => {
-    for (const kind of ['monthly', 'yearly', 'rising'] as const)
+    for (const kind of ['yearly', 'rising'] as const)
       for (const byHouse of Object.values(columns[kind]))
         for (const { intro, thought, close } of Object.values(byHouse)) {
           const counts = [thought, close].map(({ length }) => length);
           expect(counts).toEqual([intro.length, intro.length]);
         }
-    for (const themes of Object.values(columns.weekly))
+    for (const themes of [...Object.values(columns.weekly), ...Object.values(columns.monthly)])
       for (const { intro, course, close } of Object.values(themes))
         expect([course.length, close.length]).toEqual([intro.length, intro.length]);
   });

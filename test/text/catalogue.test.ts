@@ -23,9 +23,10 @@ const reference = languages.find(({ language }) => language === 'en') ?? languag
 
 /**
  * The share of trigrams that two cells of a part may have in common. A cell of 20 to 40 words has some 25 of them,
- * so that two common phrases are 8 %; in cells of 45 words and more the nearest two stand at 6.3 %.
+ * so that two common phrases are 8 %, and of the shortest of months some 15; in cells of 45 words and more the nearest
+ * two stand at 6.3 %.
  */
-const similarityBound = (words: Range): number => (words[0] < 45 ? 0.1 : 0.07);
+const similarityBound = ([least]: Range): number => (least < 20 ? 0.15 : least < 45 ? 0.1 : 0.07);
 /** Twelve passages speak of one house, in the words of its matters: `the house of shared money and intimacy`. */
 const similarityOfPassages = 0.09;
 /**
@@ -36,8 +37,8 @@ const easeOfPart = { least: 70, most: 92 };
 const easeOfCell = 50;
 /** Share of cells that may open with `You` or `Your`; the catalogue has 3 %. */
 const openingBound = 0.1;
-/** Cells of a year or day, which stand after a sentence of the sky, may go on with what that does to the reader. */
-const afterStatement = /^reports\.(?:(?:sign|rising)Years|columns\.days)/;
+/** Cells of a year, a month or a day, which stand after a sentence of the sky, may go on with what that does to the reader. */
+const afterStatement = /^reports\.(?:(?:sign|rising)Years|columns\.(?:months|days))/;
 const openingBoundAfterStatement = 0.45;
 /** A reading has passages one by one, each under the name of its planet: there a beginning with the reader is no mannerism. */
 const ofPlacements = /^readings\.(?:progressions\.)?placements/;

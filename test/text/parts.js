@@ -78,7 +78,7 @@ const reportRanges = {
   'reports.signYears.lunarEclipse': [18, 60],
   'reports.risingYears.solarEclipse': [5, 60],
   'reports.risingYears.lunarEclipse': [18, 60],
-  'reports.columns.months': [24, 85],
+  'reports.columns.months': [17, 60],
   'reports.columns.days.moon': [17, 44],
   'reports.columns.days.meets.0': [26, 50],
   'reports.columns.days.meets.2': [22, 50],

@@ -20,7 +20,6 @@ export const reportSentences: Pick<
   | 'lunarEclipses'
   | 'clauses'
   | 'briefClauses'
-  | 'names'
   | 'sentences'
   | 'yearStatements'
   | 'headings'
@@ -138,8 +137,8 @@ export const reportSentences: Pick<
     ingress: ['{planet} enters {sign}', '{planet} moves into {sign}'],
     ingressBack: ['{planet} backs into {sign}'],
     stay: ['{planet} is in {sign}'],
-    direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
     retrograde: ['{planet} turns retrograde in {sign}'],
+    direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
     loop: ['{planet} turns retrograde in {sign}, to go forward again on {until}'],
     newMoon: ['the Moon is new in {sign}', 'the new Moon falls in {sign}'],
     firstQuarter: [
@@ -162,21 +161,6 @@ export const reportSentences: Pick<
       '{planet} and {other} are at cross purposes',
     ],
   },
-  names: {
-    newMoon: 'the new Moon',
-    firstQuarter: 'the first quarter Moon',
-    fullMoon: 'the full Moon',
-    lastQuarter: 'the last quarter Moon',
-    solarEclipse: 'the eclipse of the Sun',
-    lunarEclipse: 'the eclipse of the Moon',
-    ingress: '{planet}’s arrival',
-    ingressBack: '{planet}’s return',
-    retrograde: '{planet}’s turn backward',
-    direct: '{planet}’s turn forward',
-    conjunction: 'the meeting of {planet} and {other}',
-    harmonious: 'the accord of {other} with {planet}',
-    tense: 'the quarrel of {other} with {planet}',
-  },
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
@@ -186,6 +170,23 @@ export const reportSentences: Pick<
     throughout: ['{Clause}.'],
     matterFirst: ['On {date} {matter}: {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
+    turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
+    turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
+    earlier: ['Before that, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
+    earlierFirst: ['Before that, on {date}, {matter}: {clause}.', 'Earlier, on {date}, {matter}: {clause}.'],
+    earlierLast: [
+      'Before that, on {date}, as {clause}, {matter}.',
+      'Earlier, on {date}, as {clause}, {matter}.',
+    ],
+    mention: [
+      'On {date} {clause}, and {matter}.',
+      'On {date} {matter}, as {clause}.',
+      '{Clause} on {date}, and {matter}.',
+    ],
+    mentionEarlier: [
+      'Before that, on {date}, {clause}, and {matter}.',
+      'Earlier, on {date}, {matter}, as {clause}.',
+    ],
     dayFirst: ['{Matter}: {clause}.'],
   },
   yearStatements: {
@@ -270,14 +271,6 @@ export const reportSentences: Pick<
     ],
   },
   headings: {
-    monthly: {
-      parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
-      leadParts: [
-        '{sign} early in {month}: {matter}',
-        '{sign} in the middle of {month}: {matter}',
-        '{sign} late in {month}: {matter}',
-      ],
-    },
     yearly: {
       changes: 'What is new',
       background: 'What lasts',

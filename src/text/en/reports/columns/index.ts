@@ -1,5 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { bearings } from './bearings/index.js';
 import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { days } from './days/index.js';
@@ -12,7 +13,6 @@ import { marsMeetsUranus } from './mars/uranus.js';
 import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
-import { monthLeads } from './month-leads.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
@@ -41,7 +41,6 @@ export const columns: ColumnShelf = {
   mechanisms,
   openers,
   pronouns,
-  monthLeads,
   slow,
   together,
   slowAspects,
@@ -53,6 +52,7 @@ export const columns: ColumnShelf = {
     [Pluto]: marsMeetsPluto,
   },
   inferior,
+  bearings,
   between,
   moonAspects,
   moonPlace,

@@ -1,7 +1,23 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { any } from './monthly/any.js';
-import { checks } from './monthly/checks.js';
-import { opens } from './monthly/opens.js';
-import { ripens } from './monthly/ripens.js';
+import { marsArrives, venusArrives } from './monthly/arrivals.js';
+import { lunarEclipse, solarEclipse } from './monthly/eclipses.js';
+import { fullMoon } from './monthly/full-moon.js';
+import { mercuryBack } from './monthly/mercury-back.js';
+import { newMoon } from './monthly/new-moon.js';
+import { jupiterArrives, outerArrives, saturnArrives } from './monthly/slow-arrivals.js';
+import { turnsBack, turnsForward } from './monthly/turns.js';
 
-export const monthlyThemes: ColumnShelf['monthly'] = { opens, ripens, checks, any };
+export const monthlyThemes: ColumnShelf['monthly'] = {
+  newMoon,
+  fullMoon,
+  solarEclipse,
+  lunarEclipse,
+  mercuryBack,
+  turnsBack,
+  turnsForward,
+  venusArrives,
+  marsArrives,
+  jupiterArrives,
+  saturnArrives,
+  outerArrives,
+};

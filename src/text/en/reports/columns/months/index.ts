@@ -14,6 +14,18 @@ import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
+  jupiterDirectInMonth,
+  jupiterRetrogradeInMonth,
+  neptuneDirectInMonth,
+  neptuneRetrogradeInMonth,
+  plutoDirectInMonth,
+  plutoRetrogradeInMonth,
+  saturnDirectInMonth,
+  saturnRetrogradeInMonth,
+  uranusDirectInMonth,
+  uranusRetrogradeInMonth,
+} from './slow-stations.js';
+import {
   marsDirectInMonth,
   marsRetrogradeInMonth,
   mercuryDirectInMonth,
@@ -23,6 +35,7 @@ import {
 } from './stations.js';
 import { sunInMonth } from './suns.js';
 import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
+import { marsUnderWayInMonth, venusUnderWayInMonth } from './under-way.js';
 
 export const months: MonthShelf = {
   newMoon: newMoonInMonth,
@@ -45,10 +58,24 @@ export const months: MonthShelf = {
     [Mercury]: mercuryRetrogradeInMonth,
     [Venus]: venusRetrogradeInMonth,
     [Mars]: marsRetrogradeInMonth,
+    [Jupiter]: jupiterRetrogradeInMonth,
+    [Saturn]: saturnRetrogradeInMonth,
+    [Uranus]: uranusRetrogradeInMonth,
+    [Neptune]: neptuneRetrogradeInMonth,
+    [Pluto]: plutoRetrogradeInMonth,
   },
   direct: {
     [Mercury]: mercuryDirectInMonth,
     [Venus]: venusDirectInMonth,
     [Mars]: marsDirectInMonth,
+    [Jupiter]: jupiterDirectInMonth,
+    [Saturn]: saturnDirectInMonth,
+    [Uranus]: uranusDirectInMonth,
+    [Neptune]: neptuneDirectInMonth,
+    [Pluto]: plutoDirectInMonth,
+  },
+  underWay: {
+    [Venus]: venusUnderWayInMonth,
+    [Mars]: marsUnderWayInMonth,
   },
 };

@@ -1,118 +1,143 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
+/** What follows the sentence that names the planet, its sign and house. */
 export const mercuryInMonth: Growing = {
   1: [
-    'Mercury puts the words into your mouth, and you think faster than usual. It is a good time for introductions, applications and anything that has to be explained in person. You also interrupt more. Write down the point you must not forget, and then let the other person begin.',
+    'You think faster than usual and find the words for what you want. Introductions, applications and anything that has to be explained in person go well. You also interrupt more, so let the other person begin.',
+    'You are quick to answer and good at explaining what you want. Letters written in your own name find their reader. It pays to finish your sentence and then to hear the reply.',
   ],
   2: [
-    'With Mercury here your head is full of figures, and that is useful: prices are compared, forms are filled in, and a sum that puzzled you comes out. Bargain calmly. What you know how to do can be described in a sentence, and somebody may pay for it once they have read the sentence.',
+    'Your head is full of figures, and that is useful: prices are compared, forms are filled in, and a sum that puzzled you comes out. What you can do may be put into one sentence for somebody who would pay for it.',
+    'Prices and figures hold your attention, and an estimate becomes a number. You can bargain without heat. An offer for what you know or make is best put in a few clear lines.',
   ],
   3: [
-    'Mercury is at home among messages and short trips, so the days fill up with both. Calls are returned, news travels, and a neighbor or a sister has just the piece of information you need. Say yes to the short errand. Long decisions are better made when fewer people are talking.',
+    'Messages and short trips fill the days. News travels, calls are returned, and a neighbor or a sister may have just the piece of information you need. Long decisions are better made when fewer people are talking.',
+    'The telephone rings and the days fill up with short errands. You learn something on the way that you were not looking for. Of all the messages, one deserves a real answer.',
   ],
   4: [
-    'Conversation moves indoors. Mercury gets relatives talking, sometimes about things that have been left alone for years, and it helps with leases, repairs and lists. Ask how a thing really was and take notes. A household runs better for some days if everyone knows who is shopping.',
+    'Relatives get talking, sometimes about things that have been left alone for years. Leases, repairs and lists can be dealt with. Ask how a thing really was, and listen to more than one version.',
+    'There is something to be talked over at home, and people are in the mood for it. A list on the door does wonders. Old stories come up, and a detail in one of them is new to you.',
   ],
   5: [
-    'Wit is the way to the heart while Mercury passes through this house. You flirt in words, enjoy puzzles and clever children, and have ideas for something you would like to make. Put two of them on paper. A feeling that is too large to explain may be easier to joke about first.',
+    'You flirt in words, enjoy puzzles and clever children, and have ideas for something you would like to make. A feeling that is too large to explain may be easier to joke about first.',
+    'Ideas come easily, and so do compliments. Games, letters and lessons with children go well. If there is somebody you like, a funny remark will do for a beginning.',
   ],
   6: [
-    'Mercury sorts your working day. Lists get shorter, instructions clearer, and a problem that everybody stepped around turns out to be a missing label. It is a good moment to learn a new tool. Mind that you do not criticize three things for each one that you mend.',
+    'Lists get shorter and instructions clearer, and a problem that everybody stepped around turns out to be a small one. It is easier to find faults than usual, so mend one for each that you mention.',
+    'You see how a task could be done with fewer steps, and can explain it to those who share it. Papers get sorted. A remark about somebody’s work is best made to that person alone.',
   ],
   7: [
-    'The other person has something to say, and Mercury brings it up. Agreements can be drafted, misunderstandings put right, and plans made for two. Repeat what you have heard in your own words before you answer. Half the difference between you may be one of vocabulary.',
+    'The other person has something to say. Agreements can be drafted and misunderstandings put right, above all if you repeat what you have heard before you answer. Half of the difference may be one of vocabulary.',
+    'Somebody wants to talk, and it is worth putting other things aside. A contract or a plan for two can be gone through point by point. Ask once more what they mean, even if you think you know.',
   ],
   8: [
-    'Delicate subjects become easier to name. Mercury looks into what is shared, from contracts and passwords to jealousy, and asks precise questions. Read the small print together. What one of you has hardly dared to mention may take ten minutes, and be laughed about within the hour.',
+    'Delicate subjects become easier to name, from contracts to jealousy. Read the small print together. What one of you has hardly dared to mention may take ten minutes.',
+    'You can talk about what is usually passed over: a loan, a will, a wish. The right question, put calmly, opens more than persuasion could. What you hear stays with you.',
   ],
   9: [
-    'Mercury takes an interest in what is far away. You want to know, to read, to book and to argue about principles, and somebody who has been there will gladly tell you. Make the inquiry. Be careful with announcements, since an opinion formed on Monday may look different once you have read the rest.',
+    'You want to know, to read, to book and to argue about principles. Somebody who has been there will gladly tell you about it. An opinion formed in the first rush may look different after the next chapter.',
+    'A subject beyond your usual range takes hold of you, and you want to know more. Applications and inquiries can be sent. Be glad if somebody argues against you, since it sharpens the case.',
   ],
   10: [
-    'At work your words reach further up. With Mercury in this house you are asked for your view, your numbers or your signature, and a clear page does more for you than long hours. Prepare what you want to say to the one who decides. Small talk in corridors is part of it.',
+    'Your words reach farther up than usual. You are asked for your view or your numbers, and a clear page does more for you than long hours. Small talk in corridors is part of it.',
+    'What you say at work is passed on, so it may as well be good. Meetings, reports and introductions go well. A question to somebody with more experience is taken as a compliment.',
   ],
   11: [
-    'News comes by way of friends. Mercury connects you with people who know people, and a plan you have had for some time finds its missing half in conversation. Pass on what is useful. A group may talk a great deal and settle little; offer to write down what was agreed.',
+    'News comes by way of friends, and a plan you have had for some time finds its missing half in conversation. A group may talk a great deal and settle little, so offer to write down what was agreed.',
+    'Friends have news, and one of them knows somebody you ought to meet. Ideas are exchanged faster than they can be carried out. The one that is still being mentioned next time is the right one.',
   ],
   12: [
-    'Thoughts turn inward and are not ready to be discussed. Mercury in this house is good for research, for a diary, for sleeping on things, and poor at small talk. You will know what you mean sooner if you stop explaining it. Beware of reading too much into somebody else’s silence.',
+    'Thoughts turn inward and are not ready to be discussed. You will know what you mean sooner if you stop explaining it. Somebody else’s silence probably means less than you read into it.',
+    'You would rather read or write than talk. A train of thought can be followed to its end if nobody interrupts it. Something you overhear may be less about you than it seems.',
   ],
 };
 
 export const venusInMonth: Growing = {
   1: [
-    'Venus makes you good company, and you need do little for it. People are glad to see you, your taste is sure, and what you ask for in a friendly tone is mostly granted. Treat yourself to something that fits. It is a good time to make up a quarrel, because nobody can be cross with you for long.',
+    'People are glad to see you, and what you ask for in a friendly tone is mostly granted. Your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
+    'Whatever you wear or say suits you, and you are asked to places. Old and new admirers show themselves. It is pleasant to be liked, and you need not agree to everything in return.',
   ],
   2: [
-    'You want good things around you, and Venus helps you to find them, sometimes at a fair price. Earning is pleasant as well where charm is part of the work. Buy the one thing that will still please you when it is old. Generosity is lovely, but it should leave you the rent.',
+    'You want good things around you and have an eye for their price. Earning is pleasant as well where charm is part of the work. Generosity is lovely as long as it leaves you the rent.',
+    'A liking for comfort meets a chance to earn it. What you make or sell finds somebody whose taste is yours. Spend on what you will use daily, and let the rest be admired in the shop.',
   ],
   3: [
-    'Kind words come easily. Venus sweetens the tone with neighbors, brothers, sisters and everyone you meet on short errands, and a compliment you give in passing is remembered. Write the card. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
+    'You are easy to talk to, and people met on short errands turn into acquaintances. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
+    'You find the tone that was missing between you and somebody nearby. Short visits, cards and compliments are well received, and a walk together does both of you good.',
   ],
   4: [
-    'Home becomes a place where one likes to be. With Venus there, rooms are made prettier, guests feel welcome, and family members who found each other tiresome are nearly tender. Cook for someone. A change of color or of furniture does more for your peace than the expensive plan you had.',
+    'Guests feel welcome, and those who live with you are nearly tender. It is a good time for cooking, for flowers, and for forgiving somebody without mentioning it.',
+    'You would like it to be beautiful at home, and it takes little. An invitation, a meal or a fresh coat of paint brings people together. Somebody in the family is easier to love than usual.',
   ],
   5: [
-    'Venus brings love and play together, and neither needs a reason. Meetings turn flirtatious, hobbies go well, and children bring out the best in you. Accept invitations. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
+    'Meetings turn flirtatious, hobbies go well, and children bring out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
+    'There is flirtation in the air, whether you are single or have been a couple for long. What you make with love turns out well. Children and artists understand you at once.',
   ],
   6: [
-    'Work is more agreeable in this time, chiefly because of the people. Venus smooths the tone between coworkers and gives you a liking for tools, clothes and meals that suit you. Make your corner pleasant. If you have a favor to ask about hours or duties, ask it while everyone is friendly.',
+    'Favors are done without being counted. If you have a request about hours or duties, you will find a friendly ear. A better chair or lamp repays you every day.',
+    'Your working day may contain a pleasant person or a pleasant task, or both. Small comforts are worth the trouble. Those who help you like to be thanked by name.',
   ],
   7: [
-    'The other person is inclined to meet you halfway. Venus in the house of partners is good for courtship, for peacemaking and for deals in which both sides should be happy. Show that you are pleased with them. A compromise made out of love may be too generous, so give only what you can go on giving.',
+    'Somebody makes it easy for you to be generous. Peace can be made, a contract improved, a courtship begun or resumed. What you give should be something that you can go on giving.',
+    'You think kindly of the other person, and they notice. An agreement can be made in which nobody loses. If you are looking for somebody, go where people talk in twos.',
   ],
   8: [
-    'Closeness deepens. Venus makes it easier to trust, to desire and to speak of money without coolness, and somebody may be freer with you than you expected. Accept help with good grace. What you feel is stronger than what you show, and the right person would be glad of a hint.',
+    'You can be nearer to somebody than usual, in silence or in talk. Help may be accepted with good grace, and what is lent is lent without coolness.',
+    'Tenderness has few words and does without them. A matter of money between two people is settled more easily after a good meal. You may ask for what you need.',
   ],
   9: [
-    'Pleasure lies a little farther off than usual. Venus draws you toward travel, foreign kitchens, music you do not know, or a person from another background. Follow it as far as time allows. Where travel is not possible, a class or an exhibition has the same effect and leaves you as enriched.',
+    'Pleasure lies a little farther off than usual, in travel, foreign kitchens, music you do not know or a person from another background. A class or an exhibition can have the same effect.',
+    'You long for beauty of another kind than that around you. A concert, a language or a weekend away may supply it. Somebody from elsewhere is pleased by your interest.',
   ],
   10: [
-    'People at work like dealing with you. Venus lends you tact and a good appearance where it counts, and superiors grant what they would refuse to a louder voice. Present something that looks well. Take care that being liked does not stand in for being clear about terms.',
+    'People at work like dealing with you. Present something that looks well, and be as clear about terms as you are charming. A kind word may reach you by way of a third person.',
+    'You make a good impression without working at it. It is a fine moment for introductions, presentations and anything that has to please. What you want from all this should be clear to you beforehand.',
   ],
   11: [
-    'Friendship is warm, and one friend may become more. With Venus in the house of company you are invited, introduced and helped along, and you enjoy bringing people together yourself. Say yes to gatherings with a purpose. An old hope looks attractive again, and somebody is there to share it.',
+    'You are asked along and passed on from one pleasant person to another. An old hope looks attractive again, and there is somebody to share it with.',
+    'People bring out the best in you, and you in them. A celebration or a common project has its happiest hours. Among the many there is one to whom you keep returning.',
   ],
   12: [
-    'Venus is happiest in private. Affection may be secret, silent or given to those who cannot return it, and beauty is best enjoyed alone, in a garden or a bath or a book. You owe no explanation. Only be sure that what you keep from others is really yours to keep.',
+    'You are happiest without an audience. A bath, a book or a letter that is not meant to be sent does more for you than an evening out.',
+    'You would rather dream than be courted. A kindness done in secret makes you happy, and so does an hour with something beautiful. Feelings that are not yet spoken lose nothing by it.',
   ],
 };
 
 export const marsInMonth: Growing = {
   1: [
-    'Mars gives you energy, and it wants out. You act quickly, stand up for yourself and lose patience with anything that dawdles. Begin what has been waiting for courage, and work it off in the body as well. Anger is quick in coming too; it does least harm when it is put into one short sentence.',
+    'You stand up for yourself and lose patience with anything that dawdles. Physical effort does you good. Anger is quick in coming too, and does least harm in one short sentence.',
   ],
   2: [
-    'Money is something to be fought for under Mars. You work hard for it, defend it, and are tempted to spend it in the same hour. Put the drive into earning: ask, offer, collect what you are owed. A purchase made to win a point is rarely a good one.',
+    'You are ready to work hard for what you want and to defend what you have. It is a strong position in any negotiation, as long as nobody hurries you into buying.',
   ],
   3: [
-    'Words have an edge while Mars is here. You argue well, drive fast and answer at once, and a brother, sister or neighbor may do likewise. Use it to say something that has needed saying. What you type late at night should be sent in the morning, if at all.',
+    'You think and answer at once, and so may a brother, a sister or a neighbor. An argument can clear a matter up in minutes, preferably not late at night.',
   ],
   4: [
-    'There is heat at home. Mars stirs up family matters, and irritation that was put off comes to the kitchen table. The same force moves furniture, strips wallpaper and finishes repairs, so give it a job. If a quarrel must be had, have it about the present and leave grandparents out.',
+    'Irritation that was put off comes to the table. You have the strength to lift, paint and carry, and it is a pity to spend it on whose turn it is.',
   ],
   5: [
-    'Shyness leaves you. Mars makes you bold in love, keen in games and full of ideas that want to be made with the hands. Go first, with good humor. You may be a sore loser in these weeks, and children will point it out. Play hard, and stop while everyone still wants more.',
+    'You want to play, to win and to be liked, all at once. Ideas ask to be made with the hands. It is easier to be a good loser if you have picked the game yourself.',
   ],
   6: [
-    'A great deal of work gets done, for Mars is in the house of duties and attacks them one by one. It suits heavy tasks and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take. Coworkers like your speed better when you ask about theirs.',
+    'A great deal of work gets done, one task after the other. It suits heavy jobs and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take.',
   ],
   7: [
-    'Somebody challenges you, and it is likely to be a person close to you. Mars brings differences between partners into the open, where they can be dealt with. Say what you want and let them say it back. An open contest is better than politeness with gritted teeth, and it may well end in a laugh.',
+    'Differences come into the open, where they can be dealt with. You are stronger in direct contact than by letter, and an open contest may well end in a laugh.',
   ],
   8: [
-    'Feelings run deep and so do disputes about money. Mars stirs up whatever is shared, such as debts, desire, old resentment, and gives you the nerve to deal with it. Take on one matter and finish it. Do not press for a confession; a straight question asked once gets further.',
+    'Feelings run deep, and so do disputes about what is shared. You have the nerve to deal with one of them and finish it. A straight question asked once gets further than pressure.',
   ],
   9: [
-    'The wish is to be off. With Mars in the house of travel and belief you defend your views, chase a degree or a case, and pack lightly. Put the drive into a real journey or a hard subject. In discussion you go for victory, and may win an argument while losing the person.',
+    'The wish is to be off. You defend your views, pack lightly and go for victory in discussions. A real journey or a hard subject is the better use of it.',
   ],
   10: [
-    'Ambition wakes. Mars pushes you forward at work, into competition if there is any, and you are willing to do more than your share. Choose one goal that is visible and go straight for it. Superiors respect initiative and dislike being overtaken, so let them know before you start.',
+    'You want to get somewhere and do not mind being compared. One visible goal is worth more than three that people find out about. Superiors like to be told before they are overtaken.',
   ],
   11: [
-    'A group needs someone to set the pace, and Mars volunteers you. Common plans make progress, and there may be a clash over who leads. Do the work nobody wants and your voice will count. Friends who annoy you now may simply want the same thing by another road.',
+    'Common plans make progress, with some noise. Whoever does the dull work has the better claim to lead, and it might as well be you.',
   ],
   12: [
-    'Your drive goes underground. Mars in the house of rest makes you tired and restless at once, and what angers you may be hard to name. Work alone, move your body, and finish things that need no audience. Somebody’s hidden annoyance is not yours to guess. Ask, or let it be.',
+    'You have more strength than you can show and less patience than you need. Working alone or moving your body helps. What looks like anger is at times only tiredness.',
   ],
 };

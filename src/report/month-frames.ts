@@ -1,0 +1,201 @@
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js';
+import { rulerOf } from '../chart/dignities.js';
+import { type SignId, signIds } from '../chart/zodiac.js';
+import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
+import { isSlow } from './cells.js';
+import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { type Lists, once, type Shared, share } from './sharing.js';
+import type { Worded } from './worded-happenings.js';
+import { inTurn } from './wordings.js';
+import type { Words } from './writer.js';
+
+/** A month is framed by the kind of its lead and its house. */
+type Month = Period & { kind: 'monthly' };
+
+/**
+ * How fit a happening is to lead a month, before its house: slow planets' changes of sign and meetings, then their
+ * turns in the reader's own sign or of its ruler, eclipses, the turns of Mercury, Venus and Mars, then what comes every
+ * month or two. A planet that comes to a sign again is old news; its turn forward ends what its turn backward began.
+ */
+const fitness = {
+  slowArrives: 30,
+  slowMeets: 28,
+  slowAgain: 18,
+  slowTurnsInOwn: 22,
+  slowTurnsAsRuler: 19,
+  slowTurns: 9,
+  solarEclipse: 19,
+  lunarEclipse: 17,
+  turnsBack: 18,
+  turnsForward: 13,
+  mercuryBack: 14,
+  mercuryForward: 6,
+  marsArrives: 10,
+  venusArrives: 9,
+  swiftAgain: 3,
+  lunation: 10,
+} as const;
+
+/** The sign itself, then angular, succedent and cadent houses. */
+const houseFitness = [1.4, 1.15, 1, 0.88] as const;
+/** What the sign's ruler does is the reader's own. */
+const rulerFitness = 1.2;
+
+interface Choice extends Shared {
+  lead: Ranked;
+  theme: WeekTheme;
+  place: number;
+  isInTurn: boolean;
+}
+
+/** The frames of all twelve signs: no two have the same words. */
+export function monthFrames(worded: readonly Worded[], period: Month, words: Words): readonly Frame[] {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
+  const happenings = [...byHappening.keys()];
+  const ranked = signIds.map((reader) => rank(happenings, reader, 'monthly'));
+  const leads = ranked.map((each, reader) =>
+    fittest(leadsOf(each, byHappening, period), reader as SignId, period),
+  );
+  const choices = leads.map((own) => choicesOf(own, period, words));
+  const shares = share(choices);
+  const housed = new Map<number, number>();
+  return signIds.map((reader) => {
+    // Where a host's texts have fewer sets than there are signs, two signs have the same.
+    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
+    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0]?.lead } : framed(chosen);
+    const house = own.lead?.house ?? 0;
+    const alike = housed.get(house) ?? 0;
+    housed.set(house, alike + 1);
+    return { ...own, ranked: ranked[reader] ?? [], alike };
+  });
+}
+
+const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
+  lead,
+  intro: inTurn(theme.intro, place),
+  thought: inTurn(theme.course, place),
+  close: inTurn(theme.close, place),
+});
+
+/** What comes to a month's end leaves little of it to be about that, unless it lasts for years. */
+const [lateDays, lateFitness] = [6, 0.7] as const;
+
+interface Fit {
+  lead: Ranked;
+  fitness: number;
+}
+
+const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[] =>
+  leads
+    .map((lead) => {
+      const { julianDayUt, ...happening } = lead.happening;
+      const isLate = julianDayUt > to - lateDays && !(happening.kind === 'ingress' && isSlow(happening.body));
+      return { lead, fitness: fitnessOf(lead, reader) * (isLate ? lateFitness : 1) };
+    })
+    .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
+
+function fitnessOf(lead: Ranked, reader: SignId): number {
+  const { happening, house } = lead;
+  const isOwn = house === 1;
+  const [own, ...others] = houseFitness;
+  const isRulers = isOfRuler(happening, reader);
+  const ofHouse = isOwn ? own : (others[(house - 1) % 3] ?? 1);
+  return kindFitness(happening, isOwn, isRulers) * ofHouse * (isRulers ? rulerFitness : 1);
+}
+
+function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): number {
+  switch (happening.kind) {
+    case 'lunation':
+      return fitness.lunation;
+    case 'eclipse':
+      return happening.luminary === 'solar' ? fitness.solarEclipse : fitness.lunarEclipse;
+    case 'aspect':
+      return fitness.slowMeets;
+    case 'ingress':
+      if (!isSlow(happening.body) && happening.again) return fitness.swiftAgain;
+      if (!isSlow(happening.body))
+        return happening.body === Mars ? fitness.marsArrives : fitness.venusArrives;
+      if (happening.retrograde) return fitness.slowTurns;
+      return happening.again ? fitness.slowAgain : fitness.slowArrives;
+    case 'station': {
+      const isBack = happening.direction === 'retrograde';
+      if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
+      if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
+      if (isOwn) return fitness.slowTurnsInOwn;
+      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Sun and Moon make every lunation: that is no more Cancer's and Leo's than anybody's. */
+function isOfRuler(happening: Happening, reader: SignId): boolean {
+  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return false;
+  const rulers = [rulerOf(reader, 'traditional'), rulerOf(reader, 'modern')];
+  return bodiesOf(happening).some((body) => rulers.includes(body));
+}
+
+/** The sets that a sign may have: of the fittest leads, of less fit ones, of any; last those of other years. */
+function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Choice> {
+  const most = leads[0]?.fitness ?? 0;
+  const of = (least: number): Choice[] =>
+    leads.filter(({ fitness }) => fitness >= least * most).flatMap(({ lead }) => setsOf(lead, period, words));
+  const all = once(() => of(0));
+  const inTurnOf = (least: number) => once(() => of(least).filter(({ isInTurn }) => isInTurn));
+  return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
+}
+
+/** Two planets that turn in one sign within weeks of each other have different sets. */
+const odd: readonly number[] = [Saturn, Pluto];
+
+/** The sets of a lead; what comes to a house about once a year has one set a year. */
+function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words): Choice[] {
+  const key = monthLeadOf(lead.happening);
+  const theme = key && columns.monthly[key][lead.house];
+  if (theme === undefined) return [];
+  const { length } = theme.intro;
+  const { happening } = lead;
+  const turn = year + Number(happening.kind === 'station' && odd.includes(happening.body));
+  return theme.intro.map((intro, place) => ({
+    lead,
+    theme,
+    place,
+    key: intro,
+    isInTurn: place === turn % length,
+  }));
+}
+
+/** Undefined of what leads no month. */
+export function monthLeadOf(happening: Happening): MonthLead | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      if (happening.phaseId % 4 !== 0) return undefined;
+      return happening.phaseId === 0 ? 'newMoon' : 'fullMoon';
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
+    case 'station':
+      if (happening.direction === 'direct') return 'turnsForward';
+      return happening.body === Mercury ? 'mercuryBack' : 'turnsBack';
+    case 'ingress': {
+      const { body, retrograde } = happening;
+      if (retrograde) return isSlow(body) ? 'turnsBack' : undefined;
+      if (body === Venus) return 'venusArrives';
+      if (body === Mars) return 'marsArrives';
+      if (body === Jupiter) return 'jupiterArrives';
+      if (body === Saturn) return 'saturnArrives';
+      return isSlow(body) ? 'outerArrives' : undefined;
+    }
+    case 'aspect': {
+      const { body, aspectId } = happening;
+      if (!isSlow(body) || aspectId !== Conjunction) return undefined;
+      return body === Jupiter ? 'jupiterArrives' : body === Saturn ? 'saturnArrives' : 'outerArrives';
+    }
+    default:
+      return undefined;
+  }
+}

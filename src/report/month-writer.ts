@@ -1,0 +1,144 @@
+import { isSlow, valenceOf } from './cells.js';
+import { briefClauseOf } from './clause-names.js';
+import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
+import { isLasting, type Mention } from './month-choice.js';
+import { type Passage, sameDay } from './passages.js';
+import { inTurn } from './wordings.js';
+import { escaped, type Form, type Writer } from './writer.js';
+
+/** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
+const isForLong = (happening: Happening): boolean =>
+  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
+  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
+const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
+
+/** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
+export class MonthWriter {
+  readonly #writer: Writer;
+  readonly #lead: Passage;
+  readonly #alike: number;
+  /** What was dated last. */
+  #before: Happening;
+  /** Whether that stands in the same paragraph. */
+  #isNear = true;
+  #hasGoneBack = false;
+  #hasTurned = false;
+  /** How many matters have been taken up by a pronoun. */
+  #takenUp = 0;
+
+  /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
+  constructor(writer: Writer, lead: Passage, alike: number) {
+    this.#writer = writer;
+    this.#alike = alike;
+    this.#lead = lead;
+    this.#before = lead.happening;
+  }
+
+  /** What leads, what it means, and what it asks of the month. */
+  lead(course: string): string {
+    return `${this.#event(this.#lead, undefined)} ${escaped(course)}`;
+  }
+
+  /**
+   * Events of one house that are told, with those in passing before and after each, and how the house's matter bears on
+   * the lead's: first in every second paragraph.
+   */
+  paragraph(told: readonly Passage[], passing: readonly Mention[], index: number): string {
+    const { period, reader, words } = this.#writer;
+    const house = told[0]?.house ?? this.#lead.house;
+    const wordings = words.reports.columns.bearings[this.#lead.house][house];
+    const bearing = this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
+    const isFirst = (index + period.number + reader) % 2 === 0;
+    const sentences: string[] = [];
+    let rest = passing;
+    this.#isNear = false;
+    for (const [place, each] of told.entries()) {
+      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
+      rest = rest.filter((one) => !before.includes(one));
+      sentences.push(...this.mentioned(before), this.#told(each, isFirst && place === 0));
+    }
+    sentences.push(...this.mentioned(rest));
+    return [...(isFirst ? bearing : []), ...sentences, ...(isFirst ? [] : bearing)].join(' ');
+  }
+
+  #inTurn(wordings: readonly string[]): string {
+    const { number, year } = this.#writer.period;
+    return inTurn(wordings, number + year + this.#alike);
+  }
+
+  /** Events in a sentence each. */
+  mentioned(passing: readonly Mention[]): string[] {
+    return passing.map(({ passage: { happening }, matter }) => {
+      if (matter === undefined && happening.kind === 'retrograde')
+        return this.#writer.sentence('throughout', happening);
+      const special = this.#special(happening, false);
+      if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening);
+      const isBrief = briefClauseOf(happening) !== undefined;
+      const [plain, earlier]: Form[] = isBrief
+        ? ['mention', 'mentionEarlier']
+        : ['matterLast', 'earlierLast'];
+      return this.#writer.sentence((special === 'earlier' ? earlier : plain) as Form, happening, {
+        matter: escaped(matter.matter),
+        isSameDay: special === 'also',
+        isBrief,
+      });
+    });
+  }
+
+  #told(passage: Passage, isLed: boolean): string {
+    const { happening } = passage;
+    if (isLasting(passage)) return this.#event(passage, undefined);
+    const isContrast = !isLed && !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
+    const special = this.#special(happening, isContrast);
+    if (special === 'turn') this.#hasTurned = true;
+    return this.#event(passage, special);
+  }
+
+  /** How an event is dated after the one before; the first that goes back in time says so. */
+  #special(happening: Happening, isContrast: boolean): Form | undefined {
+    const { clock } = this.#writer.period;
+    const before = this.#before;
+    const isNear = this.#isNear;
+    [this.#before, this.#isNear] = [happening, true];
+    if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
+    if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
+      this.#hasGoneBack = true;
+      return 'earlier';
+    }
+    return isContrast ? 'turn' : undefined;
+  }
+
+  #event({ happening, meaning, first }: Passage, special: Form | undefined): string {
+    const plain = this.#writer.plainForm(happening);
+    // A loop's end stands last in its sentence, so the day comes first.
+    const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
+    const isSameDay = special === 'also';
+    // What two houses have to do with each other is said before what comes of it.
+    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+    return (
+      this.#withMatter(form, happening, said, isSameDay) ??
+      `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`.trimEnd()
+    );
+  }
+
+  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
+  #withMatter(form: Form, happening: Happening, said: string, isSameDay: boolean): string | undefined {
+    const { period, reader, words } = this.#writer;
+    if (isForLong(happening) || form === 'throughout') return undefined;
+    const begun = matterOf(said, words.reports.columns);
+    if (begun === undefined) return undefined;
+    // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
+    const isLong = this.#writer.plainForm(happening) === 'loop';
+    const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
+    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
+    const place = begun.isTakenUp ? 'Last' : 'First';
+    const kind = form === 'turn' || form === 'earlier' ? form : 'matter';
+    const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
+      matter: escaped(begun.matter),
+      isSameDay,
+    });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+}

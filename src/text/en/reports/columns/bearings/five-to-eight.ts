@@ -1,0 +1,257 @@
+import type { ByHouseWordings } from '../../../../catalogue.js';
+
+/** On love, children and what is done for its own sake. */
+export const onLove: ByHouseWordings = {
+  1: [
+    'Being loved begins with being recognizable, so whatever makes you more yourself is a help here.',
+    'You decide how much of yourself to show, and in matters of the heart that is most of the decision.',
+    'How you feel about yourself comes first in this, since nobody can like you in your place.',
+  ],
+  2: [
+    'Joy has its costs, and an honest look at them takes nothing away from it.',
+    'What you treasure and what you pay for can be compared here, and the heart turns out to be quite a good judge of value.',
+    'What something is worth to you is a question for the heart as much as for the purse.',
+  ],
+  3: [
+    'A few words in passing do more for a feeling than a great declaration, and you are good at the first kind.',
+    'News from nearby reaches into what you love or are making, and it may bring an ally with it.',
+    'A message, a visit or a joke across the fence keeps a feeling alive between the great occasions.',
+  ],
+  4: [
+    'Home is where a feeling has to live once the evening out is over, and it shows there what it is made of.',
+    'How love was shown in your family has left its mark on how you show it, which is worth knowing and not a fate.',
+    'Those you live with have their part in what makes you happy, and would like to be told.',
+  ],
+  5: [
+    'It belongs to the same pleasure, or the same affection, and gives it something to live on.',
+    'Love and play have the word here as well, and what is tried lightly may be meant in earnest.',
+    'The heart stays with its subject, and learns a little more about it.',
+  ],
+  6: [
+    'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
+    'The patient side of every passion is practice, and an ordinary day has more room for it than you think.',
+    'There has to be room for joy on a weekday, or it becomes a stranger to you.',
+  ],
+  7: [
+    'What you feel has to meet what another person feels, and the meeting is more interesting than the guess.',
+    'A partner, or somebody who may become one, takes you at your word, so it is good to know what you would like.',
+    'Two people are needed for most of what you wish for here, and the second one has wishes too.',
+  ],
+  8: [
+    'Under the lightness lies something that could hurt or bind, and the month is better for not pretending otherwise.',
+    'Trust is the serious half of love, and it is asked about just when you were enjoying yourself.',
+    'Feelings that go deep are not spoiled by a frank word, only made more definite.',
+  ],
+  9: [
+    'What delights you gains by a wider horizon: another place, another teacher, a view that is not your own.',
+    'A conviction supports your heart here and gives it a reason that can be told to others.',
+    'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
+  ],
+  10: [
+    'Work is watching the same clock as your pleasure, and there is some art in letting neither notice the other.',
+    'What you make for love may be seen by people who judge for a living, which need not spoil it.',
+    'Success and happiness are asked to share the calendar, and happiness is the one that does not insist.',
+  ],
+  11: [
+    'Friends want their share of your time, and what you love wants to be alone with you; an evening for each is fair.',
+    'What began as a private delight may find company, and keeps its charm if you choose the company.',
+    'Friends see who makes you laugh, and their opinion is worth something.',
+  ],
+  12: [
+    'A part of this feeling is nobody’s business, and does better for being kept in private a little longer.',
+    'You come back to what you love with more to give after some hours in which nobody wants anything.',
+    'A feeling that is left in peace for some days shows you whether it is one.',
+  ],
+};
+
+/** On work, daily order and the care of one's strength. */
+export const onWork: ByHouseWordings = {
+  1: [
+    'How you do your work says something about you, and here you may say it on purpose.',
+    'Your own wishes have been waiting behind the tasks, and work goes better once one of them has been served.',
+    'You work better when you remember that it is you who is doing it, with your own pace and preferences.',
+  ],
+  2: [
+    'Effort and reward are set side by side here, so it can be seen whether the one still pays for the other.',
+    'Being paid fairly is part of good order at work, and a modest request is easier to make than a long grievance.',
+    'What the work brings in has to be set against what it uses up, and both columns count.',
+  ],
+  3: [
+    'Half the trouble at work comes from what nobody said, so a short talk saves a long repair.',
+    'Messages make work and can also spare it, depending on who is told what in time.',
+    'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
+  ],
+  4: [
+    'The strength you bring to work is made at home, and the one may have been lent too often to the other.',
+    'At home you can see what the working day costs, and whether the cost is reasonable.',
+    'The household and the job share one pair of hands, and it is for you to divide their hours.',
+  ],
+  5: [
+    'A little pleasure improves the work, since you are most thorough at what you like.',
+    'Rest and play are not a reward for finishing; they are how you get to the end without resenting it.',
+    'What you do gladly is done well, so a task that can be made more pleasant should be.',
+  ],
+  6: [
+    'The daily round is the subject here too, and one good change in it supports another.',
+    'Here the month’s question about work becomes quite concrete: one task, one hour, one habit.',
+    'It concerns the same daily order, and a repair in one place may spare one in another.',
+  ],
+  7: [
+    'Whoever you work or live with has a view of your day that you cannot have yourself.',
+    'Another person can take over more than you think, if you let them do it in their own way.',
+    'Help is available from somebody who only needs to be told how.',
+  ],
+  8: [
+    'Some of your work rests on trust, on who covers for whom and who is told what, and this is where it is tested.',
+    'Other people’s resources make a task lighter, on terms that should be clear from the start.',
+    'Reliable people are worth more than good intentions, and you find out who they are.',
+  ],
+  9: [
+    'The larger purpose is easily lost among small tasks, and looking up once a day brings it back.',
+    'Something new to learn makes an old duty interesting again, though it adds to the list at first.',
+    'Knowing more about what you do would make the doing lighter.',
+  ],
+  10: [
+    'What you do every day becomes visible to those who decide, and careful work is its own best introduction.',
+    'A larger goal gives the daily effort a direction, and tells you which tasks may be left undone.',
+    'The work that nobody sees carries the work that everybody sees.',
+  ],
+  11: [
+    'Friends or a team lighten the load, if somebody says which part of it is whose.',
+    'Common plans make work as well as joy, and you need not volunteer for all of it.',
+    'What is too much for one may be just right for several.',
+  ],
+  12: [
+    'Rest and work pull at the same hours here, and rest has the better case.',
+    'What tires you is not always what you do; some of it is what you carry along unsaid.',
+    'A rested person sees at once what a tired one has been working around.',
+  ],
+};
+
+/** On partners and whoever stands opposite. */
+export const onPartners: ByHouseWordings = {
+  1: [
+    'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
+    'A bond is as good as the two people in it, so a little attention to yourself is not taken away from anyone.',
+    'Before the two of you can agree, each must know what they want, and this is your half of the task.',
+  ],
+  2: [
+    'Money says plainly what two people find hard to say, and it helps to talk about the sum and the feeling separately.',
+    'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
+    'A bond has its costs and its returns, and it does no harm to look at them once in a while.',
+  ],
+  3: [
+    'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
+    'What you tell others about the two of you is worth a thought, because it comes back.',
+    'Little words, a thank you or a good morning, do their share of the work between two people.',
+  ],
+  4: [
+    'The question between the two of you touches home: who lives where, whose family counts, who feels at ease.',
+    'You each come from a different house with different rules, and some disagreements are only that.',
+    'Where both of you come from has a seat at the table, and may be asked to speak in turn.',
+  ],
+  5: [
+    'Something light does more for the bond than another serious talk, and either of you may suggest it.',
+    'Pleasure shared is the quickest proof that you like each other, and it needs no agenda.',
+    'You were fond of each other before there was anything to discuss, and can be so again for an evening.',
+  ],
+  6: [
+    'Everyday life is where a partnership is kept or worn down, in chores and hours more than in words.',
+    'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
+    'Many a grievance between two people is really about the dishes, and can be settled there.',
+  ],
+  7: [
+    'The matter between you has this side as well, and it is best met face to face.',
+    'This too is about the other person, and about what you have understood of them.',
+    'What stands between the two of you can be looked at from both sides, and the view is fairer for it.',
+  ],
+  8: [
+    'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
+    'Closeness asks for more than agreement does, and the month shows how much of it each of you wants.',
+    'How far each of you trusts the other decides what can be said at all.',
+  ],
+  9: [
+    'A shared plan for somewhere else is good for two people who have looked at each other for too long.',
+    'You may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
+    'Something larger than the two of you gives you both somewhere to look.',
+  ],
+  10: [
+    'Work and partner compete for the same evening, and the one who is told in time will be the more generous.',
+    'What you do in public reflects on both of you, and a partner likes to hear of it first.',
+    'The world outside asks for one of you, and the other would like to know until when.',
+  ],
+  11: [
+    'Friends are good for the two of you, because you are each a little different in company and like to see it.',
+    'Other people’s hopes and plans open a door out of a conversation that has begun to go in circles.',
+    'In company you see the other person from a new side, and they see you.',
+  ],
+  12: [
+    'Something is not being said between you, perhaps because it is still being thought, and it can be given time.',
+    'A little solitude does the bond good, and needs only to be announced so that it is not mistaken for coolness.',
+    'Each of you has a room that the other does not enter, and respect for it is part of love.',
+  ],
+};
+
+/** On trust, closeness and shared money. */
+export const onTrust: ByHouseWordings = {
+  1: [
+    'How much of yourself you show decides how much trust comes back, and here you can set the measure.',
+    'You need to know what you want before you can share anything fairly, and this is a good time to find out.',
+    'You can only give what you have a claim to, so knowing your own mind comes before every agreement.',
+  ],
+  2: [
+    'What is yours and what is shared are weighed against each other, and both are easier to bear as numbers.',
+    'A claim and a possession meet here, and the quarrel about the amount is usually about recognition.',
+    'A clear view of your own means is what makes it safe to share them.',
+  ],
+  3: [
+    'A plain word to the right person settles what hinting had only made heavier.',
+    'News reaches you that throws some light on a matter of trust, and it deserves to be checked before it is believed.',
+    'Something said in confidence, or out of it, changes how far you can go.',
+  ],
+  4: [
+    'Family has taught you how far to trust, and the lesson can be revised without blaming anyone.',
+    'At home there is safety enough to talk about what is shared, owed or feared.',
+    'The first people you depended on have shaped how you do it now, and it can be done differently.',
+  ],
+  5: [
+    'A pleasure touches on something serious here, and it is fair to say how serious you are.',
+    'Affection makes it tempting to promise too much, and a smaller promise that is kept builds more.',
+    'Playfulness makes room for a truth that would not have come out in earnest.',
+  ],
+  6: [
+    'Order in small things makes large ones less frightening, so papers and routines are a help.',
+    'Reliable daily habits are what trust looks like from close by.',
+    'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
+  ],
+  7: [
+    'It takes two to settle this, and the other one is ready to be asked.',
+    'What you agree with a partner in the open relieves you of what each had been assuming in private.',
+    'The other person may be waiting to be asked in earnest, and would answer in earnest.',
+  ],
+  8: [
+    'The month’s own matter goes deeper here, where something can be settled and not merely touched.',
+    'Here too it is about what binds two people, and little has to be explained.',
+    'This belongs with the rest, in the part of your life that is not on show.',
+  ],
+  9: [
+    'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
+    'What you learn elsewhere makes an old fear look like one of several possible opinions.',
+    'A larger view helps with whatever is feared, since fear is mostly a matter of standing too close.',
+  ],
+  10: [
+    'Your reputation rests partly on how you handle what was confided to you, and this is noticed.',
+    'Those above you trust you with something, and it is wise to ask for the terms.',
+    'Your position obliges you to be careful with what you know, and also protects you.',
+  ],
+  11: [
+    'Friends mean well and need not know everything; it is for you to say where the circle ends.',
+    'Money or secrets among friends put a plan to the test, and clear terms save the friendship.',
+    'Not every friend is a confidant, and it is no unkindness to treat them differently.',
+  ],
+  12: [
+    'What you have not admitted to yourself gets in the way of trust, and it comes up kindly when you rest.',
+    'An old fear works in the background here, and loses strength as soon as you know its name.',
+    'What you meet in yourself when you are alone is gentler than what you suspected.',
+  ],
+};

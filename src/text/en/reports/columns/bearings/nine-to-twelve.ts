@@ -1,0 +1,269 @@
+import type { ByHouseWordings } from '../../../../catalogue.js';
+
+/** On travel, study, belief and larger plans. */
+export const onTravel: ByHouseWordings = {
+  1: [
+    'A plan for somewhere else is also a plan for being someone slightly different there, and you may begin before you leave.',
+    'You carry your own pace into every journey and every study, so it is fair to ask what suits you.',
+    'You set out as the person you are, and the journey will not spare you the company.',
+  ],
+  2: [
+    'The larger plan has to be paid for, and a first sum laid aside makes it a plan in earnest.',
+    'What you own can hold you back or take you farther, depending on what you are willing to sell or save.',
+    'The cost is part of the plan and not an argument against it.',
+  ],
+  3: [
+    'The far aim is reached by way of near errands: a form, a call, a lesson around the corner.',
+    'Somebody close by knows a fact that your large idea has been missing.',
+    'On the way to large things there are small ones to be asked, and they are close at hand.',
+  ],
+  4: [
+    'Home asks what becomes of it while your thoughts are elsewhere, and deserves a definite answer.',
+    'You go farther when you know where you are coming back to, so this belongs to the plan.',
+    'Those who stay at home are part of every departure, and like to be consulted.',
+  ],
+  5: [
+    'What you love is a better guide to distant things than what you think you ought to know.',
+    'A pleasure shows you the way here, and turns what was a plan into something you look forward to.',
+    'Curiosity is a form of pleasure, and here it may lead.',
+  ],
+  6: [
+    'Small duties stand in front of the large plan, and most of them can be done in an afternoon.',
+    'The daily round is what pays for the wider view, and it also keeps it honest.',
+    'A plan that gets an hour of every working day goes farther than one that waits for a holiday.',
+  ],
+  7: [
+    'It is better to travel, study or argue with somebody than alone, and the right person may only need to be asked.',
+    'A partner sees where your conviction is weak, and says so more kindly than a stranger would.',
+    'You need somebody to talk it over with, preferably one who does not agree with you.',
+  ],
+  8: [
+    'Some doubt goes with every large plan, about cost or trust, and it is lighter once it has been looked into.',
+    'What you share with another person, in money or in confidence, decides how far you can go.',
+    'Something you owe, in one sense or another, travels with you until it is settled.',
+  ],
+  9: [
+    'Here the plan itself moves, and an idea begins to have dates.',
+    'This concerns the same larger plan, and it is better to hear it before drawing conclusions.',
+    'Both belong to one plan, and what you learn in the one serves the other.',
+  ],
+  10: [
+    'Your work may profit from what you learn, and those who decide like to hear how.',
+    'A public duty claims the time you had meant for distance, and part of the plan can be made to serve it.',
+    'What you learn may be of use where you are employed, which is one more reason to learn it.',
+  ],
+  11: [
+    'Friends make the far thing nearer, because one of them has been there.',
+    'A group shares your aim, which makes it easier to keep and harder to put off.',
+    'There are others on the same road, and their company shortens it.',
+  ],
+  12: [
+    'A quiet stretch is useful to the plan, since convictions ripen better when they are not being defended.',
+    'The wish to be off and the wish to be left alone look alike, and it pays to know which one this is.',
+    'A wide view needs a quiet hour beforehand, and an hour can be arranged.',
+  ],
+};
+
+/** On career, standing and public duty. */
+export const onCareer: ByHouseWordings = {
+  1: [
+    'At work people see you before they see what you have done, so this is part of the public matter too.',
+    'It strengthens your position to know what you want from it, apart from what is expected.',
+    'The person comes before the position, and those who decide know it.',
+    'A decision about work is also a decision about the kind of person you will be on most days.',
+  ],
+  2: [
+    'Recognition that never turns into pay grows thin, and this is a fair moment to connect them.',
+    'What you need to live on sets a floor under every decision about work, and a clear floor gives you freedom.',
+    'What the work is worth in money should be said by somebody, and you are the best informed.',
+    'What you need and what you are offered can be compared without any bitterness.',
+  ],
+  3: [
+    'Much of a career is decided in corridors, in short talks that nobody takes down.',
+    'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
+    'Your reputation is also made in small talk, with people who decide nothing.',
+    'A small piece of information from nearby may change how the larger matter at work appears.',
+  ],
+  4: [
+    'Home pays for what work takes, and should be asked before the next promise is given.',
+    'Success means more when there is somewhere to bring it, and those at home know how it was earned.',
+    'There is a private price for public success, and you are better off knowing it in advance.',
+    'What you have at home is not a consolation for work, and may be its reason.',
+  ],
+  5: [
+    'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
+    'Pleasure and position want the same evening here, and one cannot be postponed forever.',
+    'People at work trust you most where you enjoy what you do, so pleasure is not beside the point.',
+    'A little play in the work keeps ambition from turning sour.',
+  ],
+  6: [
+    'Reputation is made of ordinary days, and a sound routine carries a large aim farther than a great effort does.',
+    'Careful daily work supports what you are trying to achieve in public, and somebody has noticed it.',
+    'The ordinary tasks, done in good order, are what lets you think about the larger ones.',
+    'What you aim at is reached by a good many afternoons, and this is one kind of them.',
+  ],
+  7: [
+    'A partner’s needs and your position are hard to fit into one week, and the fitting has to be done aloud.',
+    'Allies matter at present: what you want from your work can be had with somebody sooner than against them.',
+    'Another person may be the one who moves the matter, by an offer or by an objection.',
+    'Someone who knows you well may judge your prospects better than those who decide on them.',
+  ],
+  8: [
+    'Behind a public decision there are private interests and shared money, and it is as well to know them.',
+    'Trust is a form of standing, and you gain it by being discreet while others talk.',
+    'What others have entrusted to you, in money or in confidence, becomes part of your name at work.',
+    'Help from others comes with an interest of their own, and there is no harm in asking which.',
+  ],
+  9: [
+    'Knowledge from outside your own field is an advantage here, and so is having seen how others do it.',
+    'What you believe in gives your ambition a direction, and tells you which offers to decline.',
+    'A look beyond the job shows what the job is for, and may show the next one.',
+    'The longer view tells you whether this step leads anywhere, and it usually does.',
+  ],
+  10: [
+    'It concerns your work directly, and is part of the month’s main matter.',
+    'Here too you are seen at your task, and one impression completes another.',
+    'Your work has the floor here as well, and what is said of it can be backed by something finished.',
+    'It bears directly on the month’s task at work, and deserves the same care.',
+  ],
+  11: [
+    'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
+    'A common cause gives your work a meaning that a title alone would not.',
+    'A friend may put in a word for you where it counts, if you mention what you are after.',
+    'Those who like you for other reasons are a good refuge from those who rate you.',
+  ],
+  12: [
+    'Some of the work that counts is done where nobody sees it, and needs a door that can be closed.',
+    'Tiredness makes every public matter look worse than it is, so rest belongs to the strategy.',
+    'Not everything has to be visible to count, and part of your work is better done unseen.',
+    'Some thinking has to be done away from the desk before the next move at it is any good.',
+  ],
+};
+
+/** On friends, common plans and hopes. */
+export const onFriends: ByHouseWordings = {
+  1: [
+    'A circle needs people who know their own mind, so what you want for yourself is no betrayal of the rest.',
+    'How you see yourself changes with the company you keep, which is a reason to choose it.',
+    'You bring yourself to every circle, and it is fair to ask what that does for you.',
+  ],
+  2: [
+    'Every common plan has a cost, and it is friendlier to name your share than to be vague about it.',
+    'What you can put in, in money or in skill, gives your hope some ground to stand on.',
+    'Sharing has its limits, and friends can hear where yours are.',
+  ],
+  3: [
+    'A plan among friends lives on messages, and one clear one is better than a lively confusion.',
+    'What you hear from people nearby tells you more about the mood of the circle than any meeting.',
+    'A few lines at the right time hold a circle together.',
+  ],
+  4: [
+    'Home and friends ask for the same evenings, and belonging to both takes a little planning.',
+    'Those at home may see more clearly than you do which friends leave you in good spirits.',
+    'Your own people and your chosen people may be brought to one table, at least for an evening.',
+  ],
+  5: [
+    'Your own pleasure is easily lost among other people’s plans, and has a right to its hour.',
+    'A private affection wants you away from the crowd, and real friends will understand it.',
+    'What you love to do alone is what you will be asked about when you come back among people.',
+  ],
+  6: [
+    'What is hoped for together is done by somebody on an ordinary day, and it should not always be you.',
+    'Good order in your own work leaves you free to be generous with others.',
+    'Somebody has to send the list around, and it is the same person too often.',
+  ],
+  7: [
+    'One person among the many is important here, and what the two of you agree helps the rest along.',
+    'A partner who likes your friends, or at least knows them, makes everything about the plan easier.',
+    'A hope shared with one person is closer to being true than a hope shared with all.',
+  ],
+  8: [
+    'Trust is what holds a group together, and it is tested when money or a confidence is involved.',
+    'Some of what you share with one friend is not for all of them, and keeping the two apart is a kindness.',
+    'Among friends, too, it is good to know who owes what to whom, and to forget some of it.',
+  ],
+  9: [
+    'A larger idea does the circle good, and gives people who like each other something to do together.',
+    'What you learn elsewhere is welcome among friends, if you tell it as news and not as a lesson.',
+    'New knowledge is a gift to a circle that has heard all its own stories.',
+  ],
+  10: [
+    'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
+    'Your position can be of use to a common plan, though not every friend should be allowed to use it.',
+    'Duties outside the circle decide how much of you it can have at present.',
+  ],
+  11: [
+    'The circle itself is the subject here, and it can be seen who is willing to come along.',
+    'The hope you share with others is moved by this directly, for better reasons than enthusiasm.',
+    'It is about the same people, and about what you want together.',
+  ],
+  12: [
+    'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
+    'Among many people a tired person is easily lonely, so time by yourself is no loss to your friends.',
+    'You see your friends more kindly after some time without them.',
+  ],
+};
+
+/** On rest, solitude and what is kept hidden. */
+export const onRest: ByHouseWordings = {
+  1: [
+    'What has been going on inside begins to show, and you may decide how much of it to explain.',
+    'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
+    'You cannot withdraw from yourself, and after some quiet you will not want to.',
+  ],
+  2: [
+    'Money is a common way of not thinking about what troubles you, and of finding out what does.',
+    'Peace of mind costs something, usually less than what is spent for want of it.',
+    'Calm about money is a large part of calm, and a short look at the figures provides it.',
+  ],
+  3: [
+    'Too much talk scatters what you were about to understand, while one good talk brings it into words.',
+    'Something you have thought over alone can be said to one person now, and is lighter for it.',
+    'It need not be a long talk, only one in which you do not have to be cheerful.',
+  ],
+  4: [
+    'Home is the best place for what the month asks of you, provided there is a door in it that you may close.',
+    'Old family feelings are part of what you are putting to rest, and they are gentler than they used to be.',
+    'Your own four walls are on your side here, if you let them be a little untidy.',
+  ],
+  5: [
+    'Pleasure of a quiet kind is rest as well, and asks for no audience.',
+    'Love and play call you out of your retreat, for an evening that does you good and is long enough.',
+    'A light pleasure is the best bridge out of a heavy mood.',
+  ],
+  6: [
+    'Duties press on the hours you need for yourself, and some of them are only habits of being useful.',
+    'The working day goes on while you would rather withdraw, so small pauses have to do the work of a large one.',
+    'Among your duties there is one that nobody would miss, and dropping it gives you an hour.',
+  ],
+  7: [
+    'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
+    'Another person’s company rests you or tires you, and the difference tells you something.',
+    'Being quiet together is a form of company that not everyone can offer you.',
+  ],
+  8: [
+    'What you carry alone becomes lighter when one person is trusted with it.',
+    'Hidden feelings about money or closeness are easier to face in a quiet month than in a busy one.',
+    'Something shared and unspoken is keeping you awake, and could be spoken.',
+  ],
+  9: [
+    'A wider view brings relief, and so does an hour with a book that has nothing to do with you.',
+    'Solitude and travel go well together, even when the travel is done from a chair.',
+    'An idea that is larger than your worries puts them to sleep.',
+  ],
+  10: [
+    'Public demands do not stop because you need quiet, but most of them can do with less of you.',
+    'What you prepare in private stands behind you when you are seen at work.',
+    'You may be less available than your calendar believes.',
+  ],
+  11: [
+    'Friends will wait while you rest, and the ones who ask how you are deserve a real answer.',
+    'In company you notice how much quiet you have been missing, and also whom you have missed.',
+    'One friend who knows how you really are is company enough for such a time.',
+  ],
+  12: [
+    'It is the same quiet matter, one layer further in, and there is no hurry about it.',
+    'This too asks you to step back a little, which is what the month is good for.',
+    'The silence is part of it, and more comfortable than it sounds.',
+  ],
+};
