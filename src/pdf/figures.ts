@@ -31,7 +31,7 @@ const strokes = /<path d="[^"]*" transform="scale\([\d.]+\)"\/>/g;
 const withoutFigures = (svg: string): string =>
   svg.replace(drawnFigures, (whole) => whole.replace(strokes, ''));
 
-export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
+export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, palette: Palette): Typeset {
   const options = { ...optionsFor(palette), ...(outer && { outer }) };
   const laid = laidOut(wheel, options);
   const { layout, theme } = laid;
@@ -142,7 +142,7 @@ export function figure(
   if (caption === '') return [picture];
   // Under a picture in the middle of a page it stands where all else begins.
   const from = centered ? shape.margin : x;
-  const [first, ...others] = composer.caption(parent, caption, from, shape.left + shape.measure - from);
+  const [first, ...others] = composer.caption(parent, caption, from);
   return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 

@@ -93,6 +93,8 @@ export interface Heading {
   text: string;
   /** 1 of a part, 2 of a chapter, 3 of a section that stands in the outline alone. */
   level: 1 | 2 | 3;
+  /** Of a chapter that is counted. */
+  number?: string;
 }
 
 /** What is never divided between pages. */

@@ -1,6 +1,6 @@
 import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import { type Composer, endingTogether } from './composing.js';
+import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
@@ -8,22 +8,18 @@ import type { Cell } from './table-columns.js';
 import { table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
-/** How it was calculated: the receipts of a result. */
-
-/** Lines of the grid a row: close, since two receipts stand on a page with what they share. */
-const widest = 0.9;
-/** Lines that a page of it has at least. */
-const fewest = 10;
+/** How it was calculated: the receipts of a result, on a page of their own. */
 
 export function receiptPart(
-  composer: Composer,
+  given: Composer,
   root: Structure,
   { receipts, notices }: Subject,
   words: PrintCatalogue,
 ): Piece[] {
+  const composer = given.flush();
   const part = structure('Sect', root);
   const pieces = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true }),
+    composer.part(part, { text: words.headings.receipt, level: 1 }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const columns = [{ head: '' }, { head: '' }];
@@ -31,7 +27,7 @@ export function receiptPart(
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
-  const setting = { like: all.map(cellsOf), widest };
+  const setting = { like: all.map(cellsOf) };
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
@@ -39,7 +35,7 @@ export function receiptPart(
     pieces.push(...table(composer, own, columns, cellsOf(rows), { ...setting, ...label }));
   }
   pieces.push(...table(composer, part, columns, cellsOf(shared), setting));
-  if (notices.length === 0) return endingTogether(pieces, fewest);
+  if (notices.length === 0) return pieces;
   const own = structure('Sect', part);
   pieces.push(
     ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
@@ -48,7 +44,7 @@ export function receiptPart(
     pieces.push(
       ...composer.paragraph(structure('P', own), noticeInWords(notice, words), styles.body, { indent: 14 }),
     );
-  return endingTogether(pieces, fewest);
+  return pieces;
 }
 
 /** As a reader may be told it; what a language has no such words for stands as the program says it. */

@@ -48,6 +48,18 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
 }
 const unbroken = '\u00a0';
 
+/** A paragraph that begins with a date and a colon, as these; null of any other. */
+export function datedText(
+  paragraph: string,
+  { months }: PrintCatalogue,
+): { date: string; text: string } | null {
+  const [, date = '', text = ''] = /^([^:]{2,40}): (\S.*)$/s.exec(paragraph) ?? [];
+  // A date has a month, a figure and, between two of them, a short word.
+  const rest = months.reduce((left, month) => (month === '' ? left : left.replaceAll(month, '')), date);
+  const isDate = rest !== date && /\d/.test(rest) && !/\p{L}{4}/u.test(rest);
+  return isDate ? { date, text } : null;
+}
+
 /** A date and a time to the minute, as clocks show it. */
 const momentInWords = (date: string, words: PrintCatalogue): string =>
   filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });

@@ -72,7 +72,9 @@ describe('lines', () => {
   });
 
   test('leave three letters of a broken word for the next one', () => {
-    expect(partsOf('another', 'en')).toEqual(['an', 'other']);
+    expect(partsOf('another', 'en')).toEqual(['another']);
+    expect(partsOf('interpreter', 'en').at(-1)?.length).toBeGreaterThanOrEqual(3);
+    expect(partsOf('settled', 'en', { before: 3, after: 5 })).toEqual(['settled']);
     expect(partsOf('settled,', 'en')).toEqual(['set', 'tled,']);
     expect(partsOf('“Mercury”', 'en')).toEqual(['“Mer', 'cury”']);
     expect(partsOf('McDonald', 'en')).toEqual(['McDonald']);
@@ -141,7 +143,7 @@ describe('pages', () => {
     const text = { text: 'one\ntwo\nthree' };
     const long = { text: 'x'.repeat(200) };
     const [, row] = table(composer, structure('Sect', null), columns, [[long, text]]);
-    expect(row?.lines).toBeGreaterThan(3);
+    expect(row?.lines).toBeGreaterThan(2.5);
     const [first, ...others] = texts(row as Piece);
     expect(others).toHaveLength(3);
     // The long one alone gives way.
@@ -221,8 +223,8 @@ describe('pages', () => {
   test('the last page of a part has more than a few lines', () => {
     const text = Array.from({ length: 22 }, (_, i) => piece({ keep: i === 20 }));
     const made = paginate([...text, piece({ fresh: true }), ...text.slice(0, 5)], 20);
-    expect(made.map(({ pieces }) => pieces.length)).toEqual([13, 9, 6]);
-    expect(made[1]?.pieces.map(({ line }) => line)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(made.map(({ pieces }) => pieces.length)).toEqual([15, 7, 6]);
+    expect(made[1]?.pieces.map(({ line }) => line)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   test('columns fill one after the other, and end as long as each other', () => {

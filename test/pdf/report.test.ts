@@ -62,8 +62,8 @@ describe.each(Object.entries(results))('%s', (name, make) => {
       .flatMap((line) => /^\s*"(.*)"$/.exec(line)?.[1] ?? [])
       .reduce((text, line) => (/-$/.test(text) ? text + line : `${text} ${line}`), '')
       .replaceAll(/\s+/g, ' ');
-    // Poppler's structure tells no hyphen from another: compared is what is left without them.
-    const plain = (text: string): string => flat(text).replaceAll('-', '');
+    // Poppler's structure tells no hyphen from another, and dates hang in the margin without their colon: compared is what is left without these.
+    const plain = (text: string): string => flat(text).replaceAll(/[-:]/g, '');
     const paragraphs = [
       reading.opening,
       ...reading.chapters.flatMap(({ title, sections }) => [title, ...sections.map(({ text }) => text)]),
