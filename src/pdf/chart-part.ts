@@ -87,7 +87,7 @@ export function* chartPart(
         figure(composer, own, svg, {
           caption: i === all.length - 1 ? words.timelineNote : '',
           alt: headings.timeline,
-          space: i === 0 ? 0.6 : 0.8,
+          space: 0.6,
           texts,
         }),
       ),

@@ -49,16 +49,28 @@ export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, pale
       ...layout.houses.map((box) =>
         inType({ ...box, text: String(box.house) }, styles.pictureText, theme.muted),
       ),
-      ...layout.axes.flatMap(({ parts: [name, ...degrees] }) => [
-        // In type capitals are wider than drawn ones.
-        ...(name ? [inType({ ...name, height: name.height * narrower }, styles.pictureText, theme.ink)] : []),
-        ...degrees.map((part) => inType(part, styles.pictureText, theme.ink)),
-      ]),
+      ...layout.axes.flatMap(({ parts }) =>
+        axisInType(parts).map((part) => inType(part, styles.pictureText, theme.ink)),
+      ),
     ],
   };
 }
 
 const narrower = 0.84;
+
+/** `MC 28°23′`: name, degrees and minutes of an axis as one text where they stand in a row; else below each other. */
+function axisInType(parts: readonly (Line & { width: number })[]): Line[] {
+  const [name, ...degrees] = parts;
+  const last = degrees.at(-1);
+  if (!name) return [];
+  // In type capitals are wider than drawn ones.
+  const named = { ...name, height: name.height * narrower };
+  if (!last || Math.abs(last.y - name.y) > 1) return [named, ...degrees];
+  const from = name.x - name.width / 2;
+  const x = (from + last.x + last.width / 2) / 2;
+  return [{ ...named, x, text: `${name.text} ${degrees.map(({ text }) => text).join('')}` }];
+}
+
 /** Cap height of the faces, by their size. */
 const capHeight = 0.65;
 

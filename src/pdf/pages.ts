@@ -57,9 +57,22 @@ const spacings: readonly ((piece: Piece) => number)[] = [
     column && space > 0 ? space + smallPitch : heading?.level === 2 ? Math.max(0, space - 1) : space,
 ];
 
+/** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
+const closest = [1, 0.5];
+
 /** A part from a line on, as {@link flow} has it, of which the last page is no remnant. */
 function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
   const least = lines * fewOf;
+  const inOne = (most: number): PlacedPiece[][] =>
+    flow(
+      part.map((piece) => ({ ...piece, space: Math.min(piece.space, most) })),
+      from,
+      lines,
+    );
+  if (part[0]?.whole) {
+    const fitting = [Number.POSITIVE_INFINITY, ...closest].map(inOne).find(({ length }) => length === 1);
+    if (fitting) return fitting;
+  }
   const tried: PlacedPiece[][][] = [];
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   for (const spaceOf of spacings) {

@@ -20,9 +20,13 @@ export function* readingPart(
   if (opening === '') return;
   const part = structure('Sect', root);
   const heading: Heading = { text: words.headings.reading, level: 1 };
-  yield [composer.part(part, heading), ...composer.paragraphs(part, opening, styles.lead, leadPitch)];
+  const all = reading?.chapters ?? [];
+  const [first] = all;
+  const thin = first && isThin(first) ? [first] : [];
+  const told = [opening, ...thin.flatMap(({ sections }) => sections.map(({ text }) => text))].join('\n\n');
+  yield [composer.part(part, heading), ...composer.paragraphs(part, told, styles.lead, leadPitch)];
   let before: Piece[] = [];
-  for (const [i, chapter] of (reading?.chapters ?? []).entries()) {
+  for (const [i, chapter] of all.slice(thin.length).entries()) {
     const own = structure('Sect', part);
     yield before;
     const [head, sections] = headed(chapter, words);
@@ -40,6 +44,11 @@ export function* readingPart(
   // A closing stands alone on no page: the last lines before it go with it.
   yield closing.length === 0 ? before : [...ledOver(before), ...closing];
 }
+
+/** A first chapter of a sentence or two needs no headings: it is told with the opening. */
+const fewestWords = 30;
+const isThin = ({ sections }: Chapter): boolean =>
+  sections.length === 1 && (sections[0]?.text.split(' ').length ?? 0) < fewestWords;
 
 /** Lines that go with what follows them. */
 const companions = 3;

@@ -18,8 +18,8 @@ export function receiptPart(
 ): Piece[] {
   const composer = given.flush();
   const part = structure('Sect', root);
-  const pieces = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }),
+  const pieces: Piece[] = [
+    { ...composer.part(part, { text: words.headings.receipt, level: 1 }), whole: true as const },
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const columns = [{ head: '' }, { head: '' }];
@@ -40,21 +40,29 @@ export function receiptPart(
   pieces.push(
     ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
   );
-  for (const notice of notices)
-    pieces.push(
-      ...composer.paragraph(structure('P', own), noticeInWords(notice, words), styles.body, { indent: 14 }),
-    );
+  for (const sentence of sentencesOf(notices, words))
+    pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
   return pieces;
+}
+
+/** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
+function sentencesOf(notices: readonly Notice[], words: PrintCatalogue): string[] {
+  const told = notices.map((notice) => ({ notice, plain: noticeInWords(notice, words) }));
+  const of = ({ notice: { parameters }, plain }: (typeof told)[number]): string => {
+    const isAlone = told.filter((other) => other.plain === plain).length === 1;
+    const { subject, subjectName: name } = parameters;
+    const isNamed = isAlone && subject === 'person' && name;
+    return isNamed ? filled(words.receipt.about, { name: String(name), notice: plain }) : plain;
+  };
+  return [...new Set(told.map(of))];
 }
 
 /** As a reader may be told it; what a language has no such words for stands as the program says it. */
 function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
   const values = Object.entries(parameters).map(([name, value]) => [name, setInType(String(value))]);
   const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
-  if (receipt.inWords[code] === undefined || sentence.includes('{')) return asSentence(setInType(message));
-  const { subject, subjectName } = parameters;
-  return subject === 'person' && subjectName
-    ? filled(receipt.about, { name: subjectName, notice: sentence })
+  return receipt.inWords[code] === undefined || sentence.includes('{')
+    ? asSentence(setInType(message))
     : sentence;
 }
 

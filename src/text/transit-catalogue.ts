@@ -167,6 +167,8 @@ export interface TransitsReadingCells {
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
+  /** Of a season of a long period in which nothing that is read of is exact; without a figure. */
+  readonly quietSeason: Wordings;
   /** How a long period goes. */
   readonly shape: {
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */

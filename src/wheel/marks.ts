@@ -103,14 +103,15 @@ function partsOf(
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;
   const [along, across] = stacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
-  const gap = stacked ? 4 : 5;
-  const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);
+  // Minutes belong to their degrees.
+  const gaps = sizes.map((_, i) => (stacked ? 4 : i === 0 ? 6 : 2));
+  const length = sizes.reduce((sum, size, i) => sum + size[along] + (i > 0 ? (gaps[i - 1] as number) : 0), 0);
   const whole = { [along]: length, [across]: Math.max(...sizes.map((size) => size[across])) };
   const middle = outside(unit, whole as Record<typeof along | typeof across, number>, zodiac + 5, reach);
   let at = -length / 2;
-  return sizes.map((size) => {
+  return sizes.map((size, i) => {
     const offset = at + size[along] / 2;
-    at += size[along] + gap;
+    at += size[along] + (gaps[i] as number);
     return { ...size, x: middle.x + (stacked ? 0 : offset), y: middle.y + (stacked ? offset : 0) };
   });
 }

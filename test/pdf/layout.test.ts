@@ -264,15 +264,16 @@ describe('the figure of a period', () => {
   const year = results['a year of transits']?.() as Transits;
   const figures = timelineFigures(year, pages.A4, palette, words);
 
-  test('has one for each slow planet, under its own months', () => {
-    expect(figures.length).toBeGreaterThan(3);
-    for (const { texts: set } of figures)
-      for (const month of ['Jan', 'Jul', 'Dec'])
-        expect(set.filter(({ text }) => text === month)).toHaveLength(1);
-    const names = figures.flatMap(({ texts: set }) =>
-      set.filter(({ style }) => style === styles.pictureHead).map(({ text }) => text),
-    );
-    expect(new Set(names).size).toBe(figures.length);
+  test('stands on one page under its months, with each slow planet once', () => {
+    expect(figures).toHaveLength(1);
+    const [{ texts: set = [], svg = '' } = {}] = figures;
+    for (const month of ['Jan', 'Jul', 'Dec'])
+      expect(set.filter(({ text }) => text === month)).toHaveLength(1);
+    const names = set.filter(({ style }) => style?.face === styles.pictureHead.face).map(({ text }) => text);
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names).size).toBe(names.length);
+    const [, , , height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    expect(height).toBeLessThan((pages.A4.lines - 6) * grid);
   });
 
   test('draws no line through the figures of a day', () => {
@@ -303,7 +304,7 @@ describe('the figure of a period', () => {
       }
     }
     expect(seen).toBeGreaterThan(20);
-    expect(lines).toBeGreaterThan(100);
+    expect(lines).toBeGreaterThan(20);
   });
 });
 
