@@ -17,7 +17,10 @@ export function bodies(
 ): string {
   const [far, near] = leadersOf(style, edge, inDouble);
   const leaders = labels
-    .map(({ direction, placed }) => `M${at(direction, far)}${spiral(direction, far, placed, near)}`)
+    .map(
+      ({ direction, placed, second, foot }) =>
+        `M${at(direction, far)}${spiral(direction, far, placed, near)}${second ? `L${at(placed, foot)}` : ''}`,
+    )
     .join('');
   const dots = labels
     .map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`)

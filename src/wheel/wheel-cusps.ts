@@ -1,45 +1,22 @@
-import { difference } from '../chart/angle.js';
-import { at, type Box, coordinate, hit, pointAt } from './circle.js';
-import { type Placed, straight } from './labels.js';
+import { at, type Box, hit, pointAt } from './circle.js';
 import { figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
-import { leadersOf, spiral } from './wheel-bodies.js';
 import type { WheelLayout } from './wheel-layout.js';
 
 /** Cusps and numbers of the houses. */
 
-/** Cusps from the zodiac inwards, through the ring of an outer chart too, and around the labels of narrow houses. */
-export function cuspLines({ rings, inner, outer, houses }: WheelLayout, theme: Theme): string {
+/** Cusps from the zodiac inwards, straight through the rings, but for where labels stand. */
+export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
   const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...houses];
-  let [cusps, axes] = ['', ''];
-  /** Through one ring of labels. */
-  const through = (
-    { walls, style }: Placed,
-    inside: number,
-    floor: number,
-    edge: number,
-    inDouble: boolean,
-  ) => {
-    for (const { direction, placed, isAxis } of walls) {
-      const turn = difference(direction, placed);
-      const [far, near] = leadersOf(style, edge, inDouble);
-      // Back to its place along the ring, so that it passes no number of a house.
-      const line =
-        Math.abs(turn) < straight
-          ? ray(direction, inside, edge, boxes)
-          : `${ray(direction, inside, floor, boxes)}M${at(direction, edge)}L${at(direction, far)}${spiral(direction, far, placed, near)}L${at(placed, floor)}A${coordinate(floor)} ${coordinate(floor)} 0 0 ${turn > 0 ? 1 : 0} ${at(direction, floor)}`;
-      if (isAxis) axes += line;
-      else cusps += line;
-    }
-  };
-  through(inner, rings.aspects, rings.houses, rings.outer, outer !== null);
-  if (outer) through(outer, rings.outer, rings.outer, rings.signs, false);
-  if (axes === '') return '';
+  const lines = (directions: readonly number[]): string =>
+    directions.map((direction) => ray(direction, rings.aspects, rings.signs, boxes)).join('');
+  if (ends.length === 0) return '';
   return group(
     'houses',
     { stroke: theme.line },
-    path(cusps, { 'stroke-width': 0.9 }) + path(axes, { stroke: theme.ink, 'stroke-width': 1.6 }),
+    path(lines(cusps), { 'stroke-width': 0.9 }) +
+      path(lines(ends), { stroke: theme.ink, 'stroke-width': 1.6 }),
   );
 }
 
