@@ -56,7 +56,7 @@ export function keyPart(
   );
   const rings = housed ? words.keyOfRings : words.keyOfRingsWithoutHouses;
   const note = [rings, ...(aspectList.length > 0 ? [words.keyNote] : [])].flatMap((text) =>
-    composer.paragraph(structure('P', part), text, styles.caption),
+    composer.paragraph(structure('P', part), text, styles.caption, { align: 'left' }),
   );
   const heading = composer.part(part, { text: headings.key, level: 1 });
   const room = composer.shape.lines - heading.lines - note.length - 2;
@@ -119,7 +119,7 @@ const signs = ({ signs: names }: PrintCatalogue, theme: Theme): Named[] =>
 const colors = ({ shares }: PrintCatalogue, theme: Theme): Named[] =>
   elements.map((kind) => ({ name: shares[kind], glyph: patch, color: theme[kind] }));
 /** On the square of glyphs, a rectangle in strokes. */
-const patch = 'M5 9H19M5 11H19M5 13H19M5 15H19';
+const patch = 'M5 8H19M5 9.5H19M5 11H19M5 12.5H19M5 14H19M5 15.5H19';
 
 function bodies({ charts }: Subject, words: PrintCatalogue): Named[] {
   const found = new Map<number, Named>();

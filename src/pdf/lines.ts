@@ -57,6 +57,8 @@ const loosest = 4;
 /** A last line of a smaller share of the measure looks forgotten. */
 const shortest = 0.15;
 const shortPenalty = 3e6;
+/** What a hyphen before it costs besides. */
+const brokenBefore = 2e4;
 
 export class LineBreaker {
   readonly #shaping: Shaping;
@@ -275,7 +277,10 @@ class Paragraph {
     const give = Math.max(spaces, 0.3) * this.#space * (left < 0 ? shrink : stretch);
     const ratio = this.#justified || left >= 0 ? left / give : -2;
     if (ratio < -1) return undefined;
-    if (isLast) return left >= 0 && width < this.#measure * shortest && from.word >= 0 ? shortPenalty : 0;
+    if (isLast) {
+      const isShort = left >= 0 && width < this.#measure * shortest && from.word >= 0;
+      return (isShort ? shortPenalty : 0) + (from.broken ? brokenBefore : 0);
+    }
     const share = this.#justified ? ratio : (left / this.#room(from)) * 3;
     const badness = 100 * Math.abs(share) ** 3;
     const far = share > loosest ? 1e6 * share : 0;

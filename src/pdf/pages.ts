@@ -47,14 +47,20 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
+const closer = ({ space, heading }: Piece): number => (heading?.level === 2 ? Math.max(0, space - 1) : space);
+const roomier =
+  (lines: number) =>
+  ({ space, column }: Piece): number =>
+    column && space > 0 ? space + lines * smallPitch : space;
+
 /** Lines before chapters, before sections and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or more. */
 const spacings: readonly ((piece: Piece) => number)[] = [
   ({ space }) => space,
-  ({ space, heading }) => (heading?.level === 2 ? Math.max(0, space - 1) : space),
-  ({ space, column }) => (column && space > 0 ? space + smallPitch : space),
+  closer,
+  roomier(1),
   ({ space, heading }) => (heading && space > 0 ? space + 1 : space),
-  ({ space, heading, column }) =>
-    column && space > 0 ? space + smallPitch : heading?.level === 2 ? Math.max(0, space - 1) : space,
+  (piece) => (piece.column ? roomier(1)(piece) : closer(piece)),
+  roomier(2),
 ];
 
 /** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */

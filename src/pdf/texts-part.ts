@@ -32,7 +32,7 @@ interface Group {
 }
 
 /** Lines that a chapter has at least on the page where it begins. */
-const fewest = 11;
+const fewest = 15;
 
 export function* textsPart(
   given: Composer,

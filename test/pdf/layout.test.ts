@@ -1,5 +1,6 @@
 /** How reports are set, as numbers: lines, pages, headings. */
 import type { Transits } from 'horoscope-engine';
+import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
@@ -308,6 +309,53 @@ describe('the figure of a period', () => {
   });
 });
 
+/** Paragraphs of a style as the lines that they are printed in. */
+function paragraphsIn(made: Awaited<ReturnType<typeof book>>, style: TextMark['style']): TextMark[][] {
+  const lines = new Map<object | null, TextMark[]>();
+  for (const { pieces } of made)
+    for (const { piece } of pieces)
+      for (const mark of texts(piece))
+        if (mark.style === style) lines.set(mark.owner, [...(lines.get(mark.owner) ?? []), mark]);
+  return [...lines.values()].filter(({ length }) => length > 1);
+}
+
+const lettersOf = ({ line }: TextMark): number =>
+  line.words.reduce((sum, { glyphs }) => sum + glyphs.length, 0) + line.words.length - 1;
+
+describe('paragraphs', () => {
+  test.each([
+    ['body', pages.A4.measure, 3],
+    ['small', columnsOf(pages.A4).width, 4],
+  ] as const)('of %s end well, and are seldom hyphenated', async (name, measure, fewestAfter) => {
+    const all: TextMark[][] = [];
+    for (const make of [results['a birth'], results['a synastry'], results['a year of transits']]) {
+      const subject = subjectOf(make?.() as PrintableResult);
+      all.push(...paragraphsIn(await book(composer, subject, words, palette, null, {}), styles[name]));
+    }
+    const short = all.filter((lines) => widthOf(lines.at(-1) as TextMark) < measure * 0.15);
+    expect(short.length / all.length).toBeLessThan(0.01);
+    let [hyphens, crowded, full, letters] = [0, 0, 0, 0];
+    for (const lines of all)
+      for (const [i, mark] of lines.entries()) {
+        const next = lines[i + 1];
+        if (next) [full, letters] = [full + 1, letters + lettersOf(mark)];
+        if (mark.line.end !== 'hyphen' || !next) continue;
+        hyphens++;
+        // The last word is whole, and of another three letters stand on either side at least.
+        if (i + 2 === lines.length) expect(next.line.words.length).toBeGreaterThan(1);
+        expect(mark.line.words.at(-1)?.glyphs.length).toBeGreaterThan(3 - 1);
+        expect(next.line.words[0]?.glyphs.length).toBeGreaterThanOrEqual(fewestAfter - 1);
+        if (next.line.end === 'hyphen' || lines[i + 2]?.line.end === 'hyphen') crowded++;
+      }
+    expect(hyphens).toBeGreaterThan(5);
+    expect(crowded / hyphens).toBeLessThan(0.03);
+    if (name === 'body') {
+      expect(letters / full).toBeGreaterThan(68);
+      expect(letters / full).toBeLessThan(74);
+    }
+  });
+});
+
 describe.each(Object.entries(results))('%s', (_, make) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
     const shape = pages[paper];
@@ -344,6 +392,26 @@ describe.each(Object.entries(results))('%s', (_, make) => {
         if (below?.second && !above?.second) continue;
         expect((above?.line ?? 0) + (above?.piece.lines ?? 0)).toBeLessThanOrEqual((below?.line ?? 0) + 1e-6);
       }
+    }
+    const endOf = (page: number): number =>
+      Math.max(...(made[page]?.pieces ?? []).map(({ piece, line }) => line + piece.lines));
+    // The receipt is the last part, begins a page and stands on it alone.
+    const receipt = made.filter(({ part }) => part === words.headings.receipt);
+    expect(receipt).toEqual([expect.objectContaining({ opens: true })]);
+    // The last page of a reading has a third of a page at least.
+    const reading = made.map(({ part }) => part).lastIndexOf(words.headings.reading);
+    if (reading >= 0) expect(endOf(reading)).toBeGreaterThanOrEqual(shape.lines / 3);
+    // Columns are as long as the page where they go on on the next one.
+    for (const [i, { pieces }] of made.entries())
+      if (pieces.at(-1)?.piece.column && made[i + 1]?.pieces[0]?.piece.column)
+        expect(endOf(i), `page ${i + 1}`).toBeGreaterThan(shape.lines - 6);
+    // A chapter is named above its pages alone.
+    for (const { pieces, part, chapter } of made.slice(1)) {
+      if (chapter === '') continue;
+      const above = made.flatMap((page) => page.pieces.flatMap(({ piece }) => piece.heading ?? []));
+      const at = above.findIndex(({ text, level }) => level === 1 && text === part);
+      expect(above.slice(at).some(({ text, level }) => level === 2 && text === chapter)).toBe(true);
+      expect(pieces.length).toBeGreaterThan(0);
     }
     // No page has a few lines alone.
     for (const [number, { pieces }] of made.entries())

@@ -210,10 +210,10 @@ const touched: ReturnDatesCells['touched'] = {
 
 export const dates: ReturnDatesCells = {
   titles: [
-    'The first quarter of the year, from {from}',
-    'The second quarter, from {from}',
-    'The third quarter, from {from}',
-    'The last quarter, from {from}',
+    'The first quarter of the year · from {from}',
+    'The second quarter · from {from}',
+    'The third quarter · from {from}',
+    'The last quarter · from {from}',
   ],
   noneAfter: [
     'The rest of the year has no date that stands out like this.',
