@@ -31,8 +31,8 @@ export interface Label {
   direction: number;
   /** Where its label does. */
   placed: number;
-  /** On the second of two radii. */
-  second: boolean;
+  /** On the first or on the second of two radii. */
+  tier: 0 | 1;
   /** Distance from the middle at which the line to it ends. */
   foot: number;
   parts: readonly LabelPart[];
@@ -139,7 +139,7 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 
 /** Smaller by a tenth. */
 const reduced = (style: LabelStyle): LabelStyle => ({
-  radius: style.radius,
+  ...style,
   glyph: style.glyph * 0.9,
   degrees: style.degrees * 0.9,
   minutes: style.minutes * 0.9,
@@ -175,37 +175,36 @@ export interface Placed {
  * places stand on two radii.
  *
  * @param start the longitude at the left
+ * @param walls directions of the cusps
  * @param floor how near to the middle a second radius may come; none by default
  */
 export function placeLabels(
   points: readonly WheelPoint[],
   start: number,
-  cusps: readonly number[],
+  walls: readonly number[],
   style: LabelStyle,
   floor = Number.POSITIVE_INFINITY,
 ): Placed {
-  const turned = (longitude: number): number => normalize(longitude - start);
   const sorted = points
-    .map((point) => ({ point, direction: turned(point.longitude), second: false }))
+    .map((point) => ({ point, direction: normalize(point.longitude - start), tier: 0 as 0 | 1 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
   const fitting = (
     all: typeof sorted,
-    walls: readonly number[],
+    between: readonly number[],
     most: number,
     least: number,
     nearest = 0,
   ): Placed | undefined => {
     for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
-      const placed = attempt(all, walls, current);
+      const placed = attempt(all, between, current);
       if (placed && placed.far <= most && placed.inside >= nearest) return placed;
     }
     return undefined;
   };
-  const walls = cusps.map(turned);
-  let second = true;
+  let tier: 0 | 1 = 1;
   const onTwo = sorted.map((each, i) => {
-    second = !second && each.direction - (sorted[i - 1]?.direction ?? -360) < near;
-    return { ...each, second };
+    tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
+    return { ...each, tier };
   });
   return (
     fitting(sorted, walls, farthest, smallest) ??
@@ -217,40 +216,37 @@ export function placeLabels(
 }
 
 function attempt(
-  sorted: readonly Pick<Label, 'point' | 'direction' | 'second'>[],
+  sorted: readonly Pick<Label, 'point' | 'direction' | 'tier'>[],
   walls: readonly number[],
   style: LabelStyle,
 ): Placed | undefined {
   const directions = sorted.map(({ direction }) => direction);
   const styles = [style, { ...style, radius: insideOf(style) - style.glyph * 0.8 }] as const;
   const radii = styles.map(radiiOf);
-  let extents = sorted.map((each): Extent => [0, 0, each.second]);
+  let extents = sorted.map((each): Extent => [0, 0, each.tier]);
   for (let round = 0; round < mostRounds; round++) {
     const found = amongWalls(directions, extents, walls);
     if (found === undefined) return undefined;
     const labels = sorted.map((each, i): Label => {
       const placed = found[i] as number;
-      const own = each.second ? 1 : 0;
-      const parts = partsAt(each.point, each.direction, placed, styles[own], radii[own] as Distances);
-      return { ...each, placed, foot: outsideOf(styles[own]), parts };
+      const { [each.tier]: own } = styles;
+      const parts = partsAt(each.point, each.direction, placed, own, radii[each.tier] as Distances);
+      return { ...each, placed, foot: outsideOf(own), parts };
     });
     let settled = true;
-    extents = labels.map(({ placed, parts, second: here }, i): Extent => {
+    extents = labels.map(({ placed, parts, tier }, i): Extent => {
       const [before, behind] = extents[i] as Extent;
       const own = extentOf(placed, parts, style.glyph * between);
-      if (own[0] <= before && own[1] <= behind) return [before, behind, here];
+      if (own[0] <= before && own[1] <= behind) return [before, behind, tier];
       settled = false;
       const room = [own[0] + slack, own[1] + slack] as const;
-      return round < freely ? [...room, here] : [Math.max(before, room[0]), Math.max(behind, room[1]), here];
+      return round < freely ? [...room, tier] : [Math.max(before, room[0]), Math.max(behind, room[1]), tier];
     });
     if (settled)
       return {
         labels,
         style,
-        inside: Math.min(
-          ...sorted.map((each) => (radii[each.second ? 1 : 0] as Distances)[0][2]),
-          insideOf(style),
-        ),
+        inside: insideOf(styles[sorted.some(({ tier }) => tier === 1) ? 1 : 0]),
         far: Math.max(0, ...labels.map(({ direction, placed }) => Math.abs(difference(direction, placed)))),
       };
   }

@@ -45,15 +45,15 @@ export function row(
   return bases.map((base, i) => base + (offsets[i] as number));
 }
 
-/** Degrees that a label takes before its direction and behind it, and whether it does so on the second radius. */
-export type Extent = readonly [before: number, behind: number, second?: boolean];
+/** Degrees that a label takes before its direction and behind it, and on which of two radii. */
+export type Extent = readonly [before: number, behind: number, tier?: number];
 
 /** Degrees between the line to a label on the second radius and those beside it on the first. */
 const beside = 0.8;
 
 /** Labels of one radius stand beside each other; of two, each has room beside the line to the other, and those beyond have it too. */
 const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
-  !here === !there ? behind + before : Math.max(behind, before) + beside;
+  here === there ? behind + before : Math.max(behind, before) + beside;
 
 /**
  * Directions for all around the circle, or undefined where there is too little room for them.

@@ -8,9 +8,9 @@ import type { WheelLayout } from './wheel-layout.js';
 /** Cusps from the zodiac inwards, straight through the rings, but for where labels stand. */
 export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
-  const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...houses];
+  const inTheWay = [...labels.map(({ parts }) => parts), ...houses.map((box) => [box])];
   const lines = (directions: readonly number[]): string =>
-    directions.map((direction) => ray(direction, rings.aspects, rings.signs, boxes)).join('');
+    directions.map((direction) => ray(direction, rings.aspects, rings.signs, inTheWay)).join('');
   if (ends.length === 0) return '';
   return group(
     'houses',
@@ -20,18 +20,25 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   );
 }
 
-/** What of a ray from one radius to another no box covers, as a path. */
-export function ray(direction: number, from: number, to: number, boxes: readonly Box[]): string {
+/** What of a ray from one radius to another no group of boxes covers, as a path: it does not go between those of one. */
+export function ray(
+  direction: number,
+  from: number,
+  to: number,
+  groups: readonly (readonly Box[])[],
+): string {
   const unit = pointAt(direction, 1);
   let open: [number, number][] = [[from, to]];
-  for (const box of boxes) {
-    const [enter, leave] = hit(unit, box, 1);
-    if (leave <= enter) continue;
-    const parts = open.flatMap(([start, end]): [number, number][] => [
-      [start, Math.min(end, enter)],
-      [Math.max(start, leave), end],
-    ]);
-    open = parts.filter(([start, end]) => end - start > 1.5);
+  for (const boxes of groups) {
+    const hits = boxes.map((box) => hit(unit, box)).filter(([enter, leave]) => leave > enter);
+    if (hits.length === 0) continue;
+    const [enter, leave] = [Math.min(...hits.map(([near]) => near)), Math.max(...hits.map(([, far]) => far))];
+    open = open
+      .flatMap(([start, end]): [number, number][] => [
+        [start, Math.min(end, enter)],
+        [Math.max(start, leave), end],
+      ])
+      .filter(([start, end]) => end - start > 1.5);
   }
   return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
 }

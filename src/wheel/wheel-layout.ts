@@ -51,6 +51,7 @@ export interface WheelLayout {
 }
 
 const reach = 297;
+const nothing: Pick<WheelChart, 'angles' | 'cusps'> = { angles: null, cusps: [] };
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
 
@@ -82,17 +83,21 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   });
   const leader = compact ? 34 : outer ? 27 : 36;
   const housed = parts.houses ?? true;
-  const ends = housed ? axesOf(inner) : [];
-  const isEnd = (cusp: number): boolean => ends.some((end) => Math.abs(difference(cusp, end)) < 0.005);
-  const cusps = housed ? inner.cusps.filter((cusp) => !isEnd(cusp)) : [];
-  const walls = [...ends, ...cusps];
   const turned = (longitude: number): number => normalize(longitude - start);
+  const { angles, cusps: all } = housed ? inner : nothing;
+  const ends = angles
+    ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
+    : [];
+  const cusps = all
+    .map(turned)
+    .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
+  const walls = [...ends, ...cusps];
   const outerPlaced = outer && placeLabels(outer.points, start, walls, style(signs - leader));
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
   const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)), nearest);
   const houses = innerPlaced.inside - 2;
-  const numbered = housed && inner.cusps.length > 0;
+  const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
   const rings: Rings = { zodiac, signs, outer: edge, houses, aspects };
@@ -102,8 +107,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     inner: innerPlaced,
     outer: outerPlaced,
     houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
-    cusps: cusps.map(turned),
-    ends: ends.map(turned),
+    cusps,
+    ends,
     axes: showAxes && inner.angles ? axisLabels(inner.angles, start, zodiac, reach, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
@@ -113,14 +118,3 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     })),
   };
 }
-
-/** The four ends of a chart’s axes. */
-const axesOf = ({ angles }: WheelChart): number[] =>
-  angles
-    ? [
-        angles.ascendant,
-        angles.midheaven,
-        normalize(angles.ascendant + 180),
-        normalize(angles.midheaven + 180),
-      ]
-    : [];

@@ -82,9 +82,9 @@ function apart(labels: readonly Label[]): boolean {
 
 /** The straight lines to labels on the second radius pass between those on the first. */
 function passing(labels: readonly Label[]): boolean {
-  const first = labels.filter(({ second }) => !second).map(sectorOf);
+  const first = labels.filter(({ tier }) => tier === 0).map(sectorOf);
   return labels
-    .filter(({ second }) => second)
+    .filter(({ tier }) => tier === 1)
     .every(({ placed }) =>
       first.every((sector) => {
         const turn = ((placed - sector.placed + 540) % 360) - 180;
@@ -108,10 +108,10 @@ test.each([
       expect(inOrder(layout.inner.labels)).toBe(true);
       expect(inOrder(layout.outer?.labels ?? [])).toBe(true);
       for (const ring of [layout.inner, layout.outer ?? layout.inner]) {
-        for (const second of [false, true])
-          expect(apart(ring.labels.filter((label) => label.second === second))).toBe(true);
+        for (const second of [0, 1])
+          expect(apart(ring.labels.filter((label) => label.tier === second))).toBe(true);
         expect(passing(ring.labels)).toBe(true);
-        if (ring.labels.some(({ second }) => second)) staggered++;
+        if (ring.labels.some(({ tier }) => tier === 1)) staggered++;
         rings++;
         if (strangers(ring, [...layout.cusps, ...layout.ends]).length > 0) crossed++;
       }
