@@ -60,8 +60,10 @@ const spacings: readonly ((piece: Piece) => number)[] = [
   roomier(1),
   ({ space, heading }) => (heading && space > 0 ? space + 1 : space),
   (piece) => (piece.column ? roomier(1)(piece) : closer(piece)),
-  roomier(2),
 ];
+/** Where with all of these hardly anything stands on the last page. */
+const widest = roomier(2);
+const hardlyAny = 1 / 7;
 
 /** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
 const closest = [1, 0.5];
@@ -69,29 +71,28 @@ const closest = [1, 0.5];
 /** A part from a line on, as {@link flow} has it, of which the last page is no remnant. */
 function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
   const least = lines * fewOf;
-  const inOne = (most: number): PlacedPiece[][] =>
+  const spaced = (spaceOf: (piece: Piece) => number): PlacedPiece[][] =>
     flow(
-      part.map((piece) => ({ ...piece, space: Math.min(piece.space, most) })),
-      from,
-      lines,
-    );
-  if (part[0]?.whole) {
-    const fitting = [Number.POSITIVE_INFINITY, ...closest].map(inOne).find(({ length }) => length === 1);
-    if (fitting) return fitting;
-  }
-  const tried: PlacedPiece[][][] = [];
-  const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
-  for (const spaceOf of spacings) {
-    const pages = flow(
       part.map((piece) => ({ ...piece, space: spaceOf(piece) })),
       from,
       lines,
     );
+  if (part[0]?.whole)
+    for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
+      const pages = spaced(({ space }) => Math.min(space, most));
+      if (pages.length === 1) return pages;
+    }
+  const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
+  const tried: PlacedPiece[][][] = [];
+  for (const spaceOf of spacings) {
+    const pages = spaced(spaceOf);
     if (pages.length < 2 || lastOf(pages) >= least) return pages;
     tried.push(pages);
   }
-  const mended = withoutRemnant(tried[0] ?? [], least);
-  return [mended, ...tried].reduce((one, other) => (lastOf(other) > lastOf(one) ? other : one));
+  const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
+    lastOf(other) > lastOf(one) ? other : one;
+  const best = [withoutRemnant(tried[0] ?? [], least), ...tried].reduce(longer);
+  return lastOf(best) >= lines * hardlyAny ? best : longer(best, spaced(widest));
 }
 
 /** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */
