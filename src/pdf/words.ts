@@ -36,6 +36,8 @@ export const dateInShort = (date: string, words: PrintCatalogue): string =>
  * @param joined whether two dates that a short word joins, as “to” or “and”, stay on a line as well
  */
 export function withDatesWhole(text: string, { months }: PrintCatalogue, joined = false): string {
+  // A date has a figure.
+  if (!/\d/.test(text)) return text;
   const month = months
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
