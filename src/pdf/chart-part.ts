@@ -36,7 +36,7 @@ export function* chartPart(
     return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
   };
   // As large as there is room for below the heading of the part.
-  const singleWheel = (composer.shape.lines - 13) * grid;
+  const singleWheel = (composer.shape.lines - 14) * grid;
   for (const birth of subject.births ?? [])
     yield under(filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
       const { svg, texts } = wheelOf({ wheel: birth }, palette);

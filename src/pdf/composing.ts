@@ -33,6 +33,7 @@ export const baseline = 0.74;
 const parting = ' · ';
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
+const hardlySunk = 0.6;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
@@ -162,12 +163,17 @@ export class Composer {
     return [{ ...first, marks: [hung, ...first.marks] }, ...others];
   }
 
-  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
-  part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
+  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it, and one that should be whole higher up where that helps. */
+  part(parent: Structure, heading: Heading, { runsOn = false, whole = false } = {}): Piece {
     const owner = structure('H1', parent);
     const at = (before: number): Piece =>
       this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true });
-    return { ...at(sunk), fresh: true, ...(runsOn && { runsOn: at(sunk - 1) }) };
+    return {
+      ...at(sunk),
+      fresh: true,
+      ...(runsOn && { runsOn: at(sunk - 1) }),
+      ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
+    };
   }
 
   /** Its number, if it is counted, stands in the margin. */

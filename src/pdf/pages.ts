@@ -71,17 +71,19 @@ const closest = [1, 0.5];
 /** A part from a line on, as {@link flow} has it, of which the last page is no remnant. */
 function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
   const least = lines * fewOf;
-  const spaced = (spaceOf: (piece: Piece) => number): PlacedPiece[][] =>
+  const spaced = (spaceOf: (piece: Piece) => number, pieces = part): PlacedPiece[][] =>
     flow(
-      part.map((piece) => ({ ...piece, space: spaceOf(piece) })),
+      pieces.map((piece) => ({ ...piece, space: spaceOf(piece) })),
       from,
       lines,
     );
-  if (part[0]?.whole)
-    for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
-      const pages = spaced(({ space }) => Math.min(space, most));
-      if (pages.length === 1) return pages;
-    }
+  const [first, ...others] = part;
+  if (first?.whole)
+    for (const begins of [first, first.whole])
+      for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
+        const pages = spaced(({ space }) => Math.min(space, most), [begins, ...others]);
+        if (pages.length === 1) return pages;
+      }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   const tried: PlacedPiece[][][] = [];
   for (const spaceOf of spacings) {

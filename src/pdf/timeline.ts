@@ -107,7 +107,9 @@ function drawn(
     exact += diamonds(passages, scale, y, palette.ink);
     figures.push(...days(passages, scale, y));
   }
-  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, 4.2, figures.map(boxOf));
+  // Names of months are shorter than days of one.
+  const narrow = scale.to - scale.from > fewestDays ? 4.2 : 6;
+  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, narrow, figures.map(boxOf));
   texts.push(...datesAbove(dates, words), ...figures);
   const frame = `M${labels} ${headHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${headHeight}V${coordinate(bottom)}`;
   const svg = element(
@@ -181,7 +183,8 @@ function diamonds(passages: Row, scale: TimeScale, y: number, ink: string): stri
   return d === '' ? '' : path(d, { fill: ink, stroke: 'none' });
 }
 
-/** Days of a period whose axis has months. */
+/** Days from which on an axis has months, and up to which it has. */
+const fewestDays = 200;
 const mostDays = 430;
 
 /** The day of the month at each exact moment, where it has room; the months stand above and below. */

@@ -1,5 +1,5 @@
 /** How reports are set, as numbers: lines, pages, headings. */
-import type { Transits } from 'horoscope-engine';
+import type { Natal, Transits } from 'horoscope-engine';
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
@@ -9,13 +9,13 @@ import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { columnsOf, grid, pages, palette, styles } from '#dist/pdf/style.js';
-import { subjectOf } from '#dist/pdf/subject.js';
+import { type Subject, subjectOf } from '#dist/pdf/subject.js';
 import type { Rows } from '#dist/pdf/table-columns.js';
 import { table } from '#dist/pdf/tables.js';
 import { timelineFigures } from '#dist/pdf/timeline.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
-import { results } from './reports.js';
+import { engine, pair, results } from './reports.js';
 
 const faces = await openFaces();
 const shaping = new Shaping(faces);
@@ -356,11 +356,22 @@ describe('paragraphs', () => {
   });
 });
 
-describe.each(Object.entries(results))('%s', (_, make) => {
+const natalOf = (name: string, date: string, time: string, place_id: number): Natal =>
+  engine.natal({ name, date, time, place_id, lang: 'en' });
+const subjects: Readonly<Record<string, () => Subject>> = {
+  ...Object.fromEntries(Object.entries(results).map(([name, make]) => [name, () => subjectOf(make())])),
+  'a synastry with both births': () =>
+    subjectOf(results['a synastry']?.() as PrintableResult, undefined, [
+      natalOf(pair.name_1, pair.date_1, pair.time_1, pair.place_id_1),
+      natalOf(pair.name_2, pair.date_2, pair.time_2, pair.place_id_2),
+    ]),
+};
+
+describe.each(Object.entries(subjects))('%s', (_, make) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
     const shape = pages[paper];
     const own = new Composer(shape, shaping, 'en', words);
-    const made = await book(own, subjectOf(make()), words, palette, null, {});
+    const made = await book(own, make(), words, palette, null, {});
     expect(made.length).toBeGreaterThan(3);
     for (const [number, { pieces }] of made.entries()) {
       const last = pieces.at(-1);
