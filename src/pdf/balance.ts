@@ -10,7 +10,7 @@ import type { Balanced } from './subject.js';
 
 /** Elements and qualities as bars, and the halves of the sky, with their names in the report’s type. Points. */
 
-const names = 74;
+const names = 58;
 /** Of a bar in a column of all, and of one in a column of its kind. */
 const [wideBar, narrowBar] = [140, 44];
 /** From such a column’s bars to the next one. */
@@ -60,7 +60,7 @@ export function balanceOf(
           stroke: 'none',
         });
       const line = { y: y + 3.4, style: styles.pictureText };
-      texts.push({ ...line, x: left + names - 8, text: words.shares[key], align: 'right' });
+      texts.push({ ...line, x: left, text: words.shares[key], align: 'left' });
       texts.push({ ...line, x: left + names + barWidth + 8, text: `${share}%`, align: 'left' });
       y += row;
     }

@@ -3,10 +3,10 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { balanceOf, hemispheresOf } from './balance.js';
 import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } from './chart-tables.js';
 import type { Composer } from './composing.js';
-import { figure, gridOf } from './figures.js';
+import { figure, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { viewOf } from './picture.js';
-import type { Palette } from './style.js';
+import { grid, type Palette } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { timelineFigures } from './timeline.js';
@@ -18,13 +18,14 @@ import { dateInWords, filled } from './words.js';
 const gridScale = 0.75;
 
 export function* chartPart(
-  composer: Composer,
+  given: Composer,
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
 ): Generator<Piece[]> {
+  const composer = given.flush();
   const part = structure('Sect', root);
   const { headings } = words;
   yield [composer.part(part, { text: headings.tables, level: 1 })];
@@ -34,23 +35,26 @@ export function* chartPart(
     if (made.length === 0) return [];
     return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
   };
+  // As large as there is room for below the heading of the part.
+  const singleWheel = (composer.shape.lines - 14) * grid;
+  for (const birth of subject.births ?? [])
+    yield under(filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
+      const { svg, texts } = wheelOf({ wheel: birth }, palette);
+      return figure(composer, own, svg, { widest: singleWheel, caption: '', alt: birth.profile.name, texts });
+    });
   const { charts } = subject;
-  // Of two charts, close enough that the second one's table stands on a page with the houses of both.
-  const setting = charts.length > 1 ? { widest: 1.1 } : {};
   const [first, second] = charts;
   if (subject.sides === 'transits' && first && second)
-    yield under(headings.positions, (own) =>
-      table(composer, own, ...birthAndSky([first, second], words), setting),
-    );
+    yield under(headings.positions, (own) => table(composer, own, ...birthAndSky([first, second], words)));
   else {
     const where = charts.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
     for (const [i, chart] of charts.entries())
       yield under(positionsHeading(chart, words), (own) =>
-        table(composer, own, ...(where[i] as Table), { ...setting, like }),
+        table(composer, own, ...(where[i] as Table), { like }),
       );
   }
-  yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words), setting));
+  yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words)));
   const balanced = subject.charts.filter(({ balance }) => balance !== null);
   const circled = balanced.some(({ balance }) => hemispheresOf(balance?.chart) !== null);
   for (const [i, chart] of balanced.entries()) {
@@ -83,7 +87,7 @@ export function* chartPart(
         figure(composer, own, svg, {
           caption: i === all.length - 1 ? words.timelineNote : '',
           alt: headings.timeline,
-          space: i === 0 ? 0.6 : 0.8,
+          space: 0.6,
           texts,
         }),
       ),

@@ -1,40 +1,10 @@
 import { baseline, type Composer, paragraphsOf } from './composing.js';
+import { leastInColumns } from './hyphens.js';
 import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
+import { smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
-
-/** Lines of the grid that a line takes: all of a column are so many of them that lines side by side agree. */
-const smallPitch = 0.8;
-
-/** Lines of the grid that a line of a chapter's heading takes. */
-const chapterPitch = 2 * smallPitch;
-
-/** A chapter that begins in a column, and whom it speaks to. */
-export function columnChapter(composer: Composer, parent: Structure, text: string, note = ''): Piece[] {
-  const { margin } = composer.shape;
-  const { width } = columnsOf(composer.shape);
-  const setting = { x: margin, measure: width, align: 'left' as const, keep: true };
-  const head = composer.paragraph(structure('H2', parent), text, styles.columnChapter, {
-    ...setting,
-    pitch: chapterPitch,
-    balanced: true,
-  });
-  const below =
-    note === ''
-      ? []
-      : composer.paragraph(structure('P', parent), note, styles.smallNote, {
-          ...setting,
-          pitch: smallPitch,
-          balanced: true,
-        });
-  return [...head, ...below].map((piece, i) => ({
-    ...piece,
-    column: true as const,
-    keep: true,
-    ...(i === 0 && { space: 3 * smallPitch, heading: { text, level: 2 as const } }),
-  }));
-}
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -70,7 +40,7 @@ export function columnEntry(
 ): Piece[] {
   const { margin } = composer.shape;
   const { width } = columnsOf(composer.shape);
-  const setting = { x: margin, measure: width, pitch: smallPitch };
+  const setting = { x: margin, measure: width, pitch: smallPitch, least: leastInColumns };
   const size = styles.smallHead.size;
   const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
   const head = composer.paragraph(structure(`H${level}`, parent), title, styles.smallHead, {

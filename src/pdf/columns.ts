@@ -1,7 +1,7 @@
 import type { Piece } from './marks.js';
 import { endOf, type PlacedPiece, rounding } from './placing.js';
 
-/** Groups of pieces in two columns, which are as long as each other where they end. */
+/** Groups of pieces in two columns, which are as long as each other where they end and as the page where they go on. */
 
 type Groups = readonly (readonly Piece[])[];
 
@@ -15,30 +15,22 @@ export interface Columns {
 
 /** Lines below which a column is not begun on a page. */
 const shortest = 6;
-/** Lines of the last columns of all, at least. */
-const fewestAtEnd = 13;
-/** Lines that are carried over to a page on which something follows, at least. */
-const fewestOfMany = 5;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
 
 /**
+ * Each page is filled to its end, and what is left on the last one stands in two columns of a length.
+ *
  * @param next line of the grid that is free on the page
- * @param ends whether nothing follows on their last page
  */
-export function inColumns(groups: Groups, next: number, lines: number, ends: boolean): Columns[] {
+export function inColumns(groups: Groups, next: number, lines: number): Columns[] {
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;
   let begins = lines - from < shortest;
   if (begins) from = 0;
   while (rest.length > 0) {
-    let height = heightFor(rest, lines - from);
-    let [left, right, others] = filled(rest, height);
-    // Shorter, so that the last page has more than a few lines.
-    const least = ends ? fewestAtEnd : fewestOfMany;
-    while (others.length > 0 && height > lines - from - least && heightFor(others, lines) < least)
-      [left, right, others] = filled(rest, --height);
+    const [left, right, others] = filled(rest, heightFor(rest, lines - from));
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];
     const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
     made.push({ begins, pieces, end });

@@ -29,25 +29,44 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
+/** What parts a title from its dates. */
+const parting = ' · ';
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
+const hardlySunk = 0.6;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
 
 export class Composer {
   readonly shape: PageShape;
+  /** Of a paragraph; the column itself, but where that is {@link flush}. */
+  readonly measure: number;
   readonly language: string;
   readonly #words: PrintCatalogue;
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
 
-  constructor(shape: PageShape, shaping: Shaping, language: string, words: PrintCatalogue) {
+  constructor(
+    shape: PageShape,
+    shaping: Shaping,
+    language: string,
+    words: PrintCatalogue,
+    measure = shape.measure,
+  ) {
     this.shape = shape;
+    this.measure = measure;
     this.language = language;
     this.#words = words;
     this.#shaping = shaping;
     this.#breaker = new LineBreaker(shaping);
+  }
+
+  /** The same for pages of tables and pictures: headings and texts begin where these do. */
+  flush(): Composer {
+    const { left, measure, margin } = this.shape;
+    const whole = { ...this.shape, left: margin, measure: left + measure - margin };
+    return new Composer(whole, this.#shaping, this.language, this.#words, this.measure);
   }
 
   widthOf(text: string, style: TextStyle): number {
@@ -55,8 +74,8 @@ export class Composer {
   }
 
   lines(text: string, style: TextStyle, setting: Partial<Setting> = {}): Line[] {
-    return this.#breaker.lines(text.normalize('NFC'), style, {
-      measure: this.shape.measure,
+    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.#words), style, {
+      measure: this.measure,
       language: this.language,
       ...setting,
     });
@@ -130,22 +149,38 @@ export class Composer {
       });
   }
 
-  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it. */
-  part(parent: Structure, heading: Heading, { runsOn = false } = {}): Piece {
+  /** What happens on a date, which hangs in the margin beside it; in the text where it is too long for that. */
+  dated(parent: Structure, date: string, text: string): Piece[] {
+    const style = styles.date;
+    const right = this.shape.left - glyphMargin;
+    const owner = structure('P', parent);
+    if (this.widthOf(date, style) > right - this.shape.margin)
+      return this.paragraph(owner, `${date}: ${text}`, styles.body);
+    const [first, ...others] = this.paragraph(owner, text, styles.body);
+    if (!first) return [];
+    const mark = this.line(owner, date, style, right, grid * baseline, 'right');
+    const hung: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
+    return [{ ...first, marks: [hung, ...first.marks] }, ...others];
+  }
+
+  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it, and one that should be whole higher up where that helps. */
+  part(parent: Structure, heading: Heading, { runsOn = false, whole = false } = {}): Piece {
     const owner = structure('H1', parent);
     const at = (before: number): Piece =>
       this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true });
-    return { ...at(sunk), fresh: true, ...(runsOn && { runsOn: at(sunk - 1) }) };
+    return {
+      ...at(sunk),
+      fresh: true,
+      ...(runsOn && { runsOn: at(sunk - 1) }),
+      ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
+    };
   }
 
-  /** @param mark a number in the margin */
-  chapter(parent: Structure, heading: Heading, mark = ''): Piece {
-    const piece = this.#heading(structure('H2', parent), heading, styles.chapter, {
-      before: 0.5,
-      pitch: 1.6,
-      after: 0.4,
-    });
-    const y = (0.5 + 1.6 * baseline) * grid;
+  /** Its number, if it is counted, stands in the margin. */
+  chapter(parent: Structure, heading: Heading): Piece {
+    const { number: mark = '' } = heading;
+    const piece = this.#heading(structure('H2', parent), heading, styles.chapter, { pitch: 1.6, after: 0.4 });
+    const y = 1.6 * baseline * grid;
     const number =
       mark === ''
         ? []
@@ -153,10 +188,15 @@ export class Composer {
     return { ...piece, space: 2, needs: 8, marks: [...number, ...piece.marks] };
   }
 
-  /** @param glyphs paths that stand in the margin */
+  /** Its dates, if it has any, stand below it. @param glyphs paths that stand in the margin */
   section(parent: Structure, heading: Heading, glyphs: readonly string[] = []): Piece {
-    const piece = this.#heading(structure('H3', parent), heading, styles.section, { pitch: 1 });
-    return { ...piece, space: 1, marks: raised([...this.#glyphs(glyphs), ...piece.marks]) };
+    const [title = '', ...dates] = heading.text.split(parting);
+    const head = this.#stacked(structure('H3', parent), title, styles.section, 1, 0);
+    const when = dates.join(parting);
+    const below =
+      when === '' ? [] : this.#stacked(structure('P', parent), when, styles.entryNote, 1, head.length);
+    const marks = raised([...this.#glyphs(glyphs), ...head, ...below]);
+    return { lines: head.length + below.length, space: 1, marks, keep: true, heading };
   }
 
   /** A heading of a single text, which neither contents nor outline name, and what stands small below it. */
@@ -214,7 +254,7 @@ export class Composer {
   }
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
-  balanced(plain: string, style: TextStyle, measure: number = this.shape.measure): Line[] {
+  balanced(plain: string, style: TextStyle, measure: number = this.measure): Line[] {
     const text = this.#withDatesWhole(plain, style, measure);
     let best = this.lines(text, style, { align: 'left', measure });
     if (best.length < 2 || best.length > 4) return best;
@@ -232,9 +272,9 @@ export class Composer {
 
   /** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
   #inHeading(text: string, style: TextStyle): Line[] {
-    const lines = this.balanced(text, style);
+    const lines = this.balanced(text, style, this.shape.measure);
     if (lines.length < 2) return lines;
-    return text.split(' · ').flatMap((part) => this.balanced(part, style));
+    return text.split(parting).flatMap((part) => this.balanced(part, style, this.shape.measure));
   }
 
   /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
@@ -245,7 +285,7 @@ export class Composer {
   }
 
   /** A caption below a picture, from where that begins. */
-  caption(parent: Structure, text: string, x = this.shape.left, measure = this.shape.measure): Piece[] {
+  caption(parent: Structure, text: string, x = this.shape.left, measure = this.measure): Piece[] {
     return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true, x, measure });
   }
 

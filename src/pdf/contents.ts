@@ -52,6 +52,10 @@ export function contents(
       line,
       style,
     }));
+    if (heading.number)
+      marks.unshift(
+        composer.line(link, heading.number, styles.contentsNumber, left - 10, 0.72 * pitch * grid, 'right'),
+      );
     const last = (0.72 * pitch + (lines.length - 1) * furtherPitch) * grid;
     marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
     const ending = lines.at(-1);

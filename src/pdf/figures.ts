@@ -31,7 +31,7 @@ const strokes = /<path d="[^"]*" transform="scale\([\d.]+\)"\/>/g;
 const withoutFigures = (svg: string): string =>
   svg.replace(drawnFigures, (whole) => whole.replace(strokes, ''));
 
-export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
+export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, palette: Palette): Typeset {
   const options = { ...optionsFor(palette), ...(outer && { outer }) };
   const laid = laidOut(wheel, options);
   const { layout, theme } = laid;
@@ -49,16 +49,28 @@ export function wheelOf({ wheel, outer }: Subject, palette: Palette): Typeset {
       ...layout.houses.map((box) =>
         inType({ ...box, text: String(box.house) }, styles.pictureText, theme.muted),
       ),
-      ...layout.axes.flatMap(({ parts: [name, ...degrees] }) => [
-        // In type capitals are wider than drawn ones.
-        ...(name ? [inType({ ...name, height: name.height * narrower }, styles.pictureText, theme.ink)] : []),
-        ...degrees.map((part) => inType(part, styles.pictureText, theme.ink)),
-      ]),
+      ...layout.axes.flatMap(({ parts }) =>
+        axisInType(parts).map((part) => inType(part, styles.pictureText, theme.ink)),
+      ),
     ],
   };
 }
 
 const narrower = 0.84;
+
+/** `MC 28°23′`: name, degrees and minutes of an axis as one text where they stand in a row; else below each other. */
+function axisInType(parts: readonly (Line & { width: number })[]): Line[] {
+  const [name, ...degrees] = parts;
+  const last = degrees.at(-1);
+  if (!name) return [];
+  // In type capitals are wider than drawn ones.
+  const named = { ...name, height: name.height * narrower };
+  if (!last || Math.abs(last.y - name.y) > 1) return [named, ...degrees];
+  const from = name.x - name.width / 2;
+  const x = (from + last.x + last.width / 2) / 2;
+  return [{ ...named, x, text: `${name.text} ${degrees.map(({ text }) => text).join('')}` }];
+}
+
 /** Cap height of the faces, by their size. */
 const capHeight = 0.65;
 
@@ -142,7 +154,7 @@ export function figure(
   if (caption === '') return [picture];
   // Under a picture in the middle of a page it stands where all else begins.
   const from = centered ? shape.margin : x;
-  const [first, ...others] = composer.caption(parent, caption, from, shape.left + shape.measure - from);
+  const [first, ...others] = composer.caption(parent, caption, from);
   return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 

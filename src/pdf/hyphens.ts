@@ -11,21 +11,26 @@ const languages: Readonly<Record<string, (word: string) => string>> = {
 /** Letters alone: no part of a name that is written with a capital inside it, and no figures. */
 const plainWord = /^[\p{P}]*\p{L}\p{Ll}{4,}[\p{P}]*$/u;
 
+/** Letters that stand before a hyphen and after it, at least; in narrow columns more, since there breaks are many. */
+export interface Least {
+  before: number;
+  after: number;
+}
+export const leastInText: Least = { before: 3, after: 3 };
+export const leastInColumns: Least = { before: 3, after: 4 };
+
 /** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
-export function partsOf(word: string, language: string): string[] {
+export function partsOf(word: string, language: string, least: Least = leastInText): string[] {
   const hyphenate = languages[language.split('-')[0]?.toLowerCase() ?? ''];
   if (!hyphenate || !plainWord.test(word)) return [word];
   const parts = hyphenate(word).split(mark);
-  const [first = ''] = parts;
-  if (parts.length > 1 && letters(first) < fewestBefore) parts.splice(0, 2, parts.slice(0, 2).join(''));
-  if (parts.length > 1 && letters(parts.at(-1) as string) < fewestAfter)
+  while (parts.length > 1 && letters(parts[0] as string) < least.before)
+    parts.splice(0, 2, parts.slice(0, 2).join(''));
+  while (parts.length > 1 && letters(parts.at(-1) as string) < least.after)
     parts.splice(-2, 2, parts.slice(-2).join(''));
   return parts;
 }
 
-/** Letters that may stand alone at the end of a line and at the beginning of the next. */
-const fewestBefore = 2;
-const fewestAfter = 3;
 const letters = (part: string): number => part.replace(/\P{L}/gu, '').length;
 
 /** Languages whose words are broken are set justified, the others ragged: without breaks their lines would gape. */

@@ -1,4 +1,4 @@
-import { isJustified, partsOf } from './hyphens.js';
+import { isJustified, type Least, leastInText, partsOf } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -25,6 +25,8 @@ export interface Setting {
   align?: 'justify' | 'left';
   /** BCP 47. */
   language: string;
+  /** Of a broken word; default as in a wide column. */
+  least?: Least;
 }
 
 /** A place where a line may end: after a part of a word; after the last part it is a space. */
@@ -38,6 +40,8 @@ interface Ending extends Break {
   cost: number;
   from: Ending | null;
   broken: boolean;
+  /** Lines since one that ends in a hyphen, up to {@link fewestBetween}. */
+  since: number;
 }
 
 /** How far spaces give, in shares of their width. */
@@ -45,11 +49,16 @@ const stretch = 0.6;
 const shrink = 0.25;
 /** As TeX weighs them. */
 const hyphenPenalty = 70;
-const neighboringHyphens = 9000;
+/** Of three lines in a row one at most ends in a hyphen, unless the others would gape. */
+const fewestBetween = 2;
+const neighboringHyphens = 1.5e6;
 /** A line looser than this is none, unless there is no other. */
 const loosest = 4;
-/** A last line of fewer spaces' widths looks forgotten. */
-const shortest = 12;
+/** A last line of a smaller share of the measure looks forgotten. */
+const shortest = 0.15;
+const shortPenalty = 3e6;
+/** What a hyphen before it costs besides. */
+const brokenBefore = 2e4;
 
 export class LineBreaker {
   readonly #shaping: Shaping;
@@ -60,11 +69,23 @@ export class LineBreaker {
 
   lines(text: string, style: TextStyle, setting: Setting): Line[] {
     const measure = (setting.measure * 1000) / style.size;
-    const words = text.split(' ').filter((word) => word !== '');
+    const words: string[] = [];
+    const bound = new Set<number>();
+    for (const [, word = '', after] of text.matchAll(/([^ \u00a0]+)([ \u00a0]*)/g)) {
+      words.push(word);
+      if (after?.includes(noBreak)) bound.add(words.length - 1);
+    }
     if (words.length === 0) return [];
-    return new Paragraph(this.#shaping, words, style, setting, measure).lines();
+    const set = (kept: ReadonlySet<number>): Line[] =>
+      new Paragraph(this.#shaping, words, kept, style, setting, measure).lines();
+    const lines = set(bound);
+    // What has no room on a line is parted all the same.
+    return lines.length === 0 && bound.size > 0 ? set(new Set()) : lines;
   }
 }
+
+/** A space that no line ends at; it gives with the others. */
+const noBreak = '\u00a0';
 
 /** Letters between which Chinese, Japanese and Korean break a line, without a hyphen. */
 const syllabic = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
@@ -77,6 +98,8 @@ const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：�
 
 class Paragraph {
   readonly #shaping: Shaping;
+  /** Words that stand on a line with the next one. */
+  readonly #bound: ReadonlySet<number>;
   readonly #style: TextStyle;
   readonly #setting: Setting;
   readonly #measure: number;
@@ -92,17 +115,19 @@ class Paragraph {
   constructor(
     shaping: Shaping,
     words: readonly string[],
+    bound: ReadonlySet<number>,
     style: TextStyle,
     setting: Setting,
     measure: number,
   ) {
     this.#shaping = shaping;
+    this.#bound = bound;
     this.#style = style;
     this.#setting = setting;
     this.#measure = measure;
     this.#space = shaping.word(' ', style).width;
     this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
-    this.#parts = words.map((word, i) => this.#breakable(word, i));
+    this.#parts = words.map((word, i) => this.#breakable(word, i, i === words.length - 1));
     const before = [0];
     for (const word of words) before.push((before.at(-1) as number) + this.#width(word));
     this.#before = before;
@@ -112,10 +137,14 @@ class Paragraph {
     return this.#shaping.word(text, this.#style).width;
   }
 
-  /** Parts between which a word may be broken; one that no line has room for is broken anywhere. */
-  #breakable(word: string, index: number): string[] {
+  /** Parts between which a word may be broken, the last of a paragraph and what is bound to another at its own hyphens alone; one that no line has room for is broken anywhere. */
+  #breakable(word: string, index: number, isLast: boolean): string[] {
     const joined = word.split(between);
-    const parts = this.#justified ? joined.flatMap((part) => partsOf(part, this.#setting.language)) : joined;
+    const { language, least = leastInText } = this.#setting;
+    const parts =
+      this.#justified && !isLast && !this.#bound.has(index)
+        ? joined.flatMap((part) => partsOf(part, language, least))
+        : joined;
     const room = this.#measure * 0.9;
     const broken = parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
     if (broken.length > parts.length) {
@@ -128,26 +157,38 @@ class Paragraph {
   }
 
   lines(): Line[] {
-    let active: Ending[] = [{ word: -1, part: 0, cost: 0, from: null, broken: false }];
+    let active: Ending[] = [{ word: -1, part: 0, cost: 0, from: null, broken: false, since: fewestBetween }];
     const lastWord = this.#parts.length - 1;
     for (const [word, parts] of this.#parts.entries())
       for (let part = 0; part < parts.length; part++) {
-        const isLast = word === lastWord && part === parts.length - 1;
+        const isWhole = part === parts.length - 1;
+        const isLast = word === lastWord && isWhole;
         const here: Break = { word, part };
         const broken = this.#breaksWord(here);
-        let best: Ending | undefined;
+        const isBound = isWhole && this.#bound.has(word);
+        /** By how long it is since a hyphen. */
+        const best: (Ending | undefined)[] = [];
         const reaching: Ending[] = [];
+        let [last, extent] = [undefined as Ending | undefined, undefined as number | undefined];
         for (const from of active) {
-          const cost = this.#costOf(from, here, broken, isLast);
+          // Those of one place come one after the other, and their line is the same.
+          if (!last || last.word !== from.word || last.part !== from.part)
+            extent = this.#costOf(from, here, isLast);
+          last = from;
           // Too full for here is too full for whatever comes after.
-          if (cost === undefined) continue;
+          if (extent === undefined) continue;
           reaching.push(from);
-          if (best === undefined || from.cost + cost < best.cost)
-            best = { word, part, cost: from.cost + cost, from, broken };
+          if (isBound) continue;
+          const cost = from.cost + extent + (broken ? hyphensAfter(from.since) : 0);
+          const since = broken ? 0 : Math.min(fewestBetween, from.since + 1);
+          const known = best[since];
+          if (known === undefined || cost < known.cost)
+            best[since] = { word, part, cost, from, broken, since };
         }
-        if (best) reaching.push(best);
-        active = reaching;
-        if (isLast && best) return this.#linesUpTo(best);
+        const ends = best.filter((ending) => ending !== undefined);
+        active = [...reaching, ...ends];
+        if (isLast && ends.length > 0)
+          return this.#linesUpTo(ends.reduce((one, other) => (other.cost < one.cost ? other : one)));
       }
     return [];
   }
@@ -228,20 +269,22 @@ class Paragraph {
     return this.#measure - (indent * 1000) / this.#style.size;
   }
 
-  /** What a line costs; undefined where its words do not fit. */
-  #costOf(from: Ending, to: Break, broken: boolean, isLast: boolean): number | undefined {
+  /** What a line costs, but for a hyphen; undefined where its words do not fit. */
+  #costOf(from: Ending, to: Break, isLast: boolean): number | undefined {
     const { width, spaces } = this.#extent(from, to);
     const left = this.#room(from) - width;
     // A line of one word has nothing that gives.
     const give = Math.max(spaces, 0.3) * this.#space * (left < 0 ? shrink : stretch);
     const ratio = this.#justified || left >= 0 ? left / give : -2;
     if (ratio < -1) return undefined;
-    if (isLast) return left >= 0 && width < this.#space * shortest && from.word >= 0 ? 3000 : 0;
+    if (isLast) {
+      const isShort = left >= 0 && width < this.#measure * shortest && from.word >= 0;
+      return (isShort ? shortPenalty : 0) + (from.broken ? brokenBefore : 0);
+    }
     const share = this.#justified ? ratio : (left / this.#room(from)) * 3;
     const badness = 100 * Math.abs(share) ** 3;
     const far = share > loosest ? 1e6 * share : 0;
-    const hyphens = broken ? hyphenPenalty ** 2 + (from.broken ? neighboringHyphens : 0) : 0;
-    return (10 + badness) ** 2 + hyphens + far;
+    return (10 + badness) ** 2 + far;
   }
 
   #linesUpTo(end: Ending): Line[] {
@@ -264,6 +307,10 @@ class Paragraph {
     });
   }
 }
+
+/** What a hyphen costs so many lines after another one. */
+const hyphensAfter = (since: number): number =>
+  hyphenPenalty ** 2 + (since < fewestBetween ? neighboringHyphens : 0);
 
 /** Where the next line begins. */
 function startAfter({ word, part }: Break, parts: readonly (readonly string[])[]): Break {

@@ -93,6 +93,8 @@ export interface Heading {
   text: string;
   /** 1 of a part, 2 of a chapter, 3 of a section that stands in the outline alone. */
   level: 1 | 2 | 3;
+  /** Of a chapter that is counted. */
+  number?: string;
 }
 
 /** What is never divided between pages. */
@@ -108,6 +110,8 @@ export interface Piece {
   column?: true;
   /** Begins a page. */
   fresh?: boolean;
+  /** Of a part that stands on one page if it has room there in any way: what then begins it, higher up. */
+  whole?: Piece;
   /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one, or less than a third of that is taken. */
   runsOn?: Piece;
   /** Begins a page where fewer lines than this are left. */

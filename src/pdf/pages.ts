@@ -1,6 +1,6 @@
 import { inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
-import { beginOf, endOf, fewestLines, groupsOf, type PlacedPiece, rounding } from './placing.js';
+import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
 
 /** Pieces put on pages. */
 
@@ -19,11 +19,93 @@ const fewOf = 1 / 3;
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   const pages: PlacedPiece[][] = [];
+  for (const part of partsOf(pieces)) {
+    const open = pages.at(-1);
+    const [first, ...others] = part;
+    if (open && first?.runsOn) {
+      const next = endOfAll(open);
+      const [here, ...more] = wellEnded([first.runsOn, ...others], next, lines);
+      if (here && here.length > 0 && (more.length === 0 || next <= lines * fewOf)) {
+        open.push(...here);
+        pages.push(...more);
+        continue;
+      }
+    }
+    pages.push(...wellEnded(part, 0, lines));
+  }
+  return named(pages);
+}
+
+/** Up to each piece that begins a page. */
+function partsOf(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [];
+  for (const piece of pieces) {
+    const part = parts.at(-1);
+    if (part === undefined || piece.fresh) parts.push([piece]);
+    else part.push(piece);
+  }
+  return parts;
+}
+
+const closer = ({ space, heading }: Piece): number => (heading?.level === 2 ? Math.max(0, space - 1) : space);
+const roomier =
+  (lines: number) =>
+  ({ space, column }: Piece): number =>
+    column && space > 0 ? space + lines * smallPitch : space;
+
+/** Lines before chapters, before sections and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or more. */
+const spacings: readonly ((piece: Piece) => number)[] = [
+  ({ space }) => space,
+  closer,
+  roomier(1),
+  ({ space, heading }) => (heading && space > 0 ? space + 1 : space),
+  (piece) => (piece.column ? roomier(1)(piece) : closer(piece)),
+];
+/** Where with all of these hardly anything stands on the last page. */
+const widest = roomier(2);
+const hardlyAny = 1 / 7;
+
+/** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
+const closest = [1, 0.5];
+
+/** A part from a line on, as {@link flow} has it, of which the last page is no remnant. */
+function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
+  const least = lines * fewOf;
+  const spaced = (spaceOf: (piece: Piece) => number, pieces = part): PlacedPiece[][] =>
+    flow(
+      pieces.map((piece) => ({ ...piece, space: spaceOf(piece) })),
+      from,
+      lines,
+    );
+  const [first, ...others] = part;
+  if (first?.whole)
+    for (const begins of [first, first.whole])
+      for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
+        const pages = spaced(({ space }) => Math.min(space, most), [begins, ...others]);
+        if (pages.length === 1) return pages;
+      }
+  const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
+  const tried: PlacedPiece[][][] = [];
+  for (const spaceOf of spacings) {
+    const pages = spaced(spaceOf);
+    if (pages.length < 2 || lastOf(pages) >= least) return pages;
+    tried.push(pages);
+  }
+  const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
+    lastOf(other) > lastOf(one) ? other : one;
+  const best = [withoutRemnant(tried[0] ?? [], least), ...tried].reduce(longer);
+  return lastOf(best) >= lines * hardlyAny ? best : longer(best, spaced(widest));
+}
+
+/** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */
+function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
   let placed: PlacedPiece[] = [];
-  let next = 0;
+  const pages = [placed];
+  let next = from;
   const turn = (): void => {
-    if (placed.length > 0) pages.push(placed);
+    if (next === 0) return;
     placed = [];
+    pages.push(placed);
     next = 0;
   };
   const place = (piece: Piece): void => {
@@ -32,106 +114,71 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     next += piece.lines;
   };
   const groups = groupsOf(pieces);
-  /** A group that begins a page, as it runs on where all of its part has room on what is left of this one, or little is on it. */
-  const runningOn = (from: number): Piece[] | null => {
-    const [first, ...others] = groups[from] as Piece[];
-    if (!first?.runsOn) return null;
-    const length = countWhile(groups.slice(from + 1), ([one]) => one?.fresh !== true);
-    const part = [[first.runsOn, ...others], ...groups.slice(from + 1, from + 1 + length)];
-    const hasRoom = next <= lines * fewOf || heightAfter(part, next, lines) <= lines + rounding;
-    return hasRoom ? (part[0] as Piece[]) : null;
-  };
   for (let i = 0; i < groups.length; i++) {
-    const group = runningOn(i) ?? (groups[i] as Piece[]);
+    const group = groups[i] as Piece[];
     const [first] = group;
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      const follower = groups[i + 1]?.[0];
-      const ends = follower === undefined || follower.fresh === true;
-      for (const columns of inColumns(run, next, lines, ends)) {
+      for (const columns of inColumns(run, next, lines)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;
       }
       continue;
     }
-    const end = group.reduce(endOf, next);
-    if (first?.fresh || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
+    if (group.reduce(endOf, next) > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);
       place(piece);
     }
   }
-  turn();
-  return named(withoutRemnants(pages));
+  return pages;
 }
 
-const columnsFrom = (groups: readonly Piece[][], from: number): Piece[][] =>
-  groups.slice(from, from + countWhile(groups.slice(from), ([one]) => one?.column === true));
-
-/** The line below some groups on one page, if they have room there; else infinite. */
-function heightAfter(groups: readonly Piece[][], begin: number, lines: number): number {
-  let next = begin;
-  for (let i = 0; i < groups.length; i++) {
-    const group = groups[i] as Piece[];
-    if (group[0]?.column) {
-      const run = columnsFrom(groups, i);
-      i += run.length - 1;
-      const [columns, ...more] = inColumns(run, next, lines, true);
-      if (!columns || columns.begins || more.length > 0) return Number.POSITIVE_INFINITY;
-      next = columns.end;
-    } else next = group.reduce(endOf, next);
-  }
-  return next;
+function columnsFrom(groups: readonly Piece[][], from: number): Piece[][] {
+  const end = groups.findIndex(([one], i) => i >= from && one?.column !== true);
+  return groups.slice(from, end < 0 ? groups.length : end);
 }
 
-function countWhile<T>(list: readonly T[], holds: (one: T) => boolean): number {
-  const end = list.findIndex((one) => !holds(one));
-  return end < 0 ? list.length : end;
+/** Some of the page before carried over to a last one that would have a few lines alone. */
+function withoutRemnant(pages: readonly PlacedPiece[][], least: number): PlacedPiece[][] {
+  const [before, page] = pages.slice(-2);
+  if (!before || !page || [...before, ...page].some(({ piece }) => piece.column || piece.head))
+    return [...pages];
+  let from = before.length - 1;
+  const canBegin = (at: number): boolean => before[at - 1]?.piece.keep === false;
+  const together = (at: number): Piece[] => [...before.slice(at), ...page].map(({ piece }) => piece);
+  while (from > 1 && (together(from).reduce(endOf, 0) < least || !canBegin(from))) from--;
+  if (from <= 1 || endOfAll(before.slice(0, from)) < least) return [...pages];
+  let next = 0;
+  const carried = together(from).map((piece) => {
+    const line = beginOf(next, piece);
+    next = line + piece.lines;
+    return { piece, line };
+  });
+  return [...pages.slice(0, -2), before.slice(0, from), carried];
 }
 
-const linesOn = (page: readonly PlacedPiece[]): number =>
-  Math.max(0, ...page.map(({ piece, line }) => line + piece.lines));
+const namesOf = (headings: readonly Heading[], wanted: Heading['level']): string[] =>
+  headings.filter(({ level }) => level === wanted).map(({ text }) => text);
 
-/** A part whose last page would have a few lines alone has some of the page before carried over to it. */
-function withoutRemnants(pages: readonly PlacedPiece[][]): PlacedPiece[][] {
-  const mended = [...pages];
-  for (const [i, page] of pages.entries()) {
-    const before = pages[i - 1];
-    const ends = pages[i + 1] === undefined || pages[i + 1]?.[0]?.piece.fresh === true;
-    const movable = [...(before ?? []), ...page].every(({ piece }) => !piece.column && !piece.head);
-    if (!before || !ends || !movable || page[0]?.piece.fresh || linesOn(page) >= fewestLines) continue;
-    let from = before.length - 1;
-    const canBegin = (at: number): boolean => before[at - 1]?.piece.keep === false;
-    const together = (at: number): Piece[] => [...before.slice(at), ...page].map(({ piece }) => piece);
-    while (from > 1 && (together(from).reduce(endOf, 0) < fewestLines || !canBegin(from))) from--;
-    if (from <= 1 || linesOn(before.slice(0, from)) < fewestLines) continue;
-    mended[i - 1] = before.slice(0, from);
-    let next = 0;
-    mended[i] = together(from).map((piece) => {
-      const line = beginOf(next, piece);
-      next = line + piece.lines;
-      return { piece, line };
-    });
-  }
-  return mended;
-}
-
-/** What a page is in is what its first lines are in, unless it begins something itself. */
+/** What a page is in is what its first lines are in, unless it begins something itself; each part begins without a chapter. */
 function named(pages: readonly PlacedPiece[][]): Page[] {
   let [part, chapter] = ['', ''];
   return pages.map((pieces) => {
     const headings = pieces.flatMap(({ piece }) => piece.heading ?? []);
     const first = pieces[0]?.piece.heading;
     const opens = first?.level === 1;
-    const of = (level: Heading['level']): string[] =>
-      headings.filter((heading) => heading.level === level).map(({ text }) => text);
-    if (opens) [part, chapter] = [of(1)[0] ?? part, ''];
-    if (chapter === '' || first?.level === 2) chapter = of(2)[0] ?? chapter;
+    if (opens) [part, chapter] = [first.text, ''];
+    const other = headings.findIndex(({ level }, i) => level === 1 && !(opens && i === 0));
+    if (chapter === '' || first?.level === 2)
+      chapter = namesOf(other < 0 ? headings : headings.slice(0, other), 2)[0] ?? chapter;
     const page = { pieces, part, chapter, opens };
-    [part, chapter] = [of(1).at(-1) ?? part, of(2).at(-1) ?? chapter];
+    part = namesOf(headings, 1).at(-1) ?? part;
+    const own = other < 0 ? headings : headings.slice(headings.map(({ level }) => level).lastIndexOf(1));
+    chapter = namesOf(own, 2).at(-1) ?? (other < 0 ? chapter : '');
     return page;
   });
 }

@@ -27,6 +27,9 @@ export function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
+/** Lines of the grid that a line of two columns takes: whatever stands in them is so many that lines side by side agree. */
+export const smallPitch = 0.8;
+
 /** Parts of lines add up to wholes but for this. */
 export const rounding = 1e-6;
 
@@ -37,5 +40,6 @@ export function beginOf(next: number, { space, lines }: Piece): number {
 }
 export const endOf = (next: number, piece: Piece): number => beginOf(next, piece) + piece.lines;
 
-/** Lines that the last page of a part has at least. */
-export const fewestLines = 9;
+/** The first line that is free below some pieces. */
+export const endOfAll = (page: readonly PlacedPiece[]): number =>
+  Math.max(0, ...page.map(({ piece, line }) => line + piece.lines));

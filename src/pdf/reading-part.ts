@@ -4,6 +4,7 @@ import { type Composer, endingTogether, paragraphsOf } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Reading, Subject } from './subject.js';
+import { datedText } from './words.js';
 
 /** The reading: its opening, its chapters with their sections, its closing. */
 
@@ -19,15 +20,23 @@ export function* readingPart(
   if (opening === '') return;
   const part = structure('Sect', root);
   const heading: Heading = { text: words.headings.reading, level: 1 };
-  yield [composer.part(part, heading), ...composer.paragraphs(part, opening, styles.lead, leadPitch)];
+  const all = reading?.chapters ?? [];
+  const [first] = all;
+  const thin = first && isThin(first) ? [first] : [];
+  const told = [opening, ...thin.flatMap(({ sections }) => sections.map(({ text }) => text))].join('\n\n');
+  yield [composer.part(part, heading), ...composer.paragraphs(part, told, styles.lead, leadPitch)];
   let before: Piece[] = [];
-  for (const [i, chapter] of (reading?.chapters ?? []).entries()) {
+  for (const [i, chapter] of all.slice(thin.length).entries()) {
     const own = structure('Sect', part);
     yield before;
-    before = [composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1))];
-    for (const section of chapter.sections) {
+    const [head, sections] = headed(chapter, words);
+    before = [
+      composer.chapter(own, { text: chapter.title, level: 2, number: String(i + 1) }),
+      ...composer.paragraphs(own, head),
+    ];
+    for (const section of sections) {
       yield before;
-      before = sectionOf(composer, own, section, chapter.title);
+      before = sectionOf(composer, own, section, chapter.title, words);
     }
   }
   if (!reading) return yield before;
@@ -35,6 +44,11 @@ export function* readingPart(
   // A closing stands alone on no page: the last lines before it go with it.
   yield closing.length === 0 ? before : [...ledOver(before), ...closing];
 }
+
+/** A first chapter of a sentence or two needs no headings: it is told with the opening. */
+const fewestWords = 30;
+const isThin = ({ sections }: Chapter): boolean =>
+  sections.length === 1 && (sections[0]?.text.split(' ').length ?? 0) < fewestWords;
 
 /** Lines that go with what follows them. */
 const companions = 3;
@@ -44,7 +58,8 @@ const ledOver = (pieces: readonly Piece[]): Piece[] => {
   return last ? [...kept, { ...last, keep: true }] : [];
 };
 
-type Section = Reading['chapters'][number]['sections'][number];
+type Chapter = Reading['chapters'][number];
+type Section = Chapter['sections'][number];
 
 /** A section that has its chapter's title is not headed twice. */
 function sectionOf(
@@ -52,11 +67,36 @@ function sectionOf(
   parent: Structure,
   { title, factors, text }: Section,
   chapter: string,
+  words: PrintCatalogue,
 ): Piece[] {
   const owner = structure('Sect', parent);
-  const body = composer.paragraphs(owner, text);
+  const body = bodyOf(composer, owner, text, words);
   if (title === chapter) return body;
   return [composer.section(owner, { text: title, level: 3 }, glyphsOf(factors[0])), ...body];
+}
+
+/** Several days one after the other are a calendar, with its dates in the margin. */
+function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
+  const days = paragraphsOf(text).map((paragraph) => ({ paragraph, dated: datedText(paragraph, words) }));
+  if (days.filter(({ dated }) => dated !== null).length < fewestDays) return composer.paragraphs(owner, text);
+  return days.flatMap(({ paragraph, dated }) =>
+    dated
+      ? composer.dated(owner, dated.date, dated.text)
+      : composer.paragraph(structure('P', owner), paragraph, styles.body),
+  );
+}
+const fewestDays = 2;
+
+/** What is said of a chapter as a whole, which a reading has at the beginning of its first section; and the sections without it. */
+function headed(
+  { sections }: Chapter,
+  { chapterHeads }: PrintCatalogue,
+): [head: string, sections: readonly Section[]] {
+  const [first, ...others] = sections;
+  const [head = '', ...paragraphs] = paragraphsOf(first?.text ?? '');
+  const isHead = Object.values(chapterHeads).some((tempers) => Object.values(tempers).includes(head));
+  if (!first || !isHead || paragraphs.length === 0) return ['', sections];
+  return [head, [{ ...first, text: paragraphs.join('\n\n') }, ...others]];
 }
 
 /** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */

@@ -1,6 +1,6 @@
 import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import { type Composer, endingTogether } from './composing.js';
+import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
@@ -8,22 +8,18 @@ import type { Cell } from './table-columns.js';
 import { table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
-/** How it was calculated: the receipts of a result. */
-
-/** Lines of the grid a row: close, since two receipts stand on a page with what they share. */
-const widest = 0.9;
-/** Lines that a page of it has at least. */
-const fewest = 10;
+/** How it was calculated: the receipts of a result, on a page of their own. */
 
 export function receiptPart(
-  composer: Composer,
+  given: Composer,
   root: Structure,
   { receipts, notices }: Subject,
   words: PrintCatalogue,
 ): Piece[] {
+  const composer = given.flush();
   const part = structure('Sect', root);
-  const pieces = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true }),
+  const pieces: Piece[] = [
+    composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const columns = [{ head: '' }, { head: '' }];
@@ -31,7 +27,7 @@ export function receiptPart(
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
-  const setting = { like: all.map(cellsOf), widest };
+  const setting = { like: all.map(cellsOf) };
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
@@ -39,26 +35,34 @@ export function receiptPart(
     pieces.push(...table(composer, own, columns, cellsOf(rows), { ...setting, ...label }));
   }
   pieces.push(...table(composer, part, columns, cellsOf(shared), setting));
-  if (notices.length === 0) return endingTogether(pieces, fewest);
+  if (notices.length === 0) return pieces;
   const own = structure('Sect', part);
   pieces.push(
     ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
   );
-  for (const notice of notices)
-    pieces.push(
-      ...composer.paragraph(structure('P', own), noticeInWords(notice, words), styles.body, { indent: 14 }),
-    );
-  return endingTogether(pieces, fewest);
+  for (const sentence of sentencesOf(notices, words))
+    pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
+  return pieces;
+}
+
+/** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
+function sentencesOf(notices: readonly Notice[], words: PrintCatalogue): string[] {
+  const told = notices.map((notice) => ({ notice, plain: noticeInWords(notice, words) }));
+  const of = ({ notice: { parameters }, plain }: (typeof told)[number]): string => {
+    const isAlone = told.filter((other) => other.plain === plain).length === 1;
+    const { subject, subjectName: name } = parameters;
+    const isNamed = isAlone && subject === 'person' && name;
+    return isNamed ? filled(words.receipt.about, { name: String(name), notice: plain }) : plain;
+  };
+  return [...new Set(told.map(of))];
 }
 
 /** As a reader may be told it; what a language has no such words for stands as the program says it. */
 function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
   const values = Object.entries(parameters).map(([name, value]) => [name, setInType(String(value))]);
   const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
-  if (receipt.inWords[code] === undefined || sentence.includes('{')) return asSentence(setInType(message));
-  const { subject, subjectName } = parameters;
-  return subject === 'person' && subjectName
-    ? filled(receipt.about, { name: subjectName, notice: sentence })
+  return receipt.inWords[code] === undefined || sentence.includes('{')
+    ? asSentence(setInType(message))
     : sentence;
 }
 

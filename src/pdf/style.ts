@@ -41,9 +41,9 @@ const tableFigures = ['lnum', 'tnum'];
 const smallCapitals = ['smcp', 'lnum', 'pnum'];
 
 export const styles = {
-  body: { face: 'regular', size: 11.6, color: 'ink', features: figures },
+  body: { face: 'regular', size: 12, color: 'ink', features: figures },
   lead: { face: 'regular', size: 13.4, color: 'ink', features: figures },
-  closing: { face: 'italic', size: 12.2, color: 'ink', features: figures },
+  closing: { face: 'italic', size: 12.6, color: 'ink', features: figures },
   coverTitle: { face: 'regular', size: 30, color: 'ink', features: figures },
   coverLine: { face: 'italic', size: 13, color: 'muted', features: figures },
   part: { face: 'regular', size: 27, color: 'ink', features: figures },
@@ -54,10 +54,10 @@ export const styles = {
   small: { face: 'regular', size: 9.8, color: 'ink', features: figures },
   smallHead: { face: 'semibold', size: 10, color: 'ink', features: figures },
   smallNote: { face: 'italic', size: 9.2, color: 'muted', features: figures },
-  columnChapter: { face: 'regular', size: 16.4, color: 'ink', features: figures },
   columnHead: { face: 'italic', size: 12.4, color: 'accent', features: figures },
   note: { face: 'italic', size: 11.2, color: 'muted', features: figures },
   entryNote: { face: 'italic', size: 10.4, color: 'muted', features: figures },
+  date: { face: 'italic', size: 11, color: 'accent', features: figures },
   caption: { face: 'italic', size: 10.2, color: 'muted', features: figures },
   pictureText: { face: 'regular', size: 9.6, color: 'ink', features: figures },
   pictureHead: { face: 'semibold', size: 10.4, color: 'ink', features: figures },
@@ -74,6 +74,7 @@ export const styles = {
   folio: { face: 'regular', size: 10.6, color: 'muted', features: figures },
   footer: { face: 'italic', size: 9.4, color: 'muted', features: figures },
   contentsChapter: { face: 'regular', size: 11.6, color: 'ink', features: tableFigures },
+  contentsNumber: { face: 'regular', size: 11.6, color: 'accent', features: tableFigures },
   contentsLeader: { face: 'regular', size: 9, color: 'line', features: figures },
   contentsPart: { face: 'semibold', size: 11.6, color: 'ink', features: tableFigures },
 } as const satisfies Readonly<Record<string, TextStyle>>;
@@ -82,10 +83,10 @@ export const styles = {
 export interface PageShape {
   width: number;
   height: number;
-  /** The column of text. */
+  /** The column of text, of 68 to 74 letters a line. */
   left: number;
   measure: number;
-  /** From here to the right edge of the column reach tables and pictures; glyphs of headings stand in between. */
+  /** From here to the right edge of the column reach tables and pictures; glyphs of headings and dates stand in between. */
   margin: number;
   top: number;
   /** Lines of the grid on a page. */
@@ -100,7 +101,7 @@ export function columnsOf({ left, measure, margin }: PageShape): { width: number
 }
 
 export const pages = {
-  A4: { width: 595.28, height: 841.89, left: 142, measure: 374, margin: 80, top: 92, lines: 43 },
-  Letter: { width: 612, height: 792, left: 150, measure: 378, margin: 84, top: 88, lines: 40 },
+  A4: { width: 595.28, height: 841.89, left: 176, measure: 340, margin: 80, top: 92, lines: 43 },
+  Letter: { width: 612, height: 792, left: 186, measure: 342, margin: 84, top: 88, lines: 40 },
 } as const satisfies Readonly<Record<string, PageShape>>;
 export type PageName = keyof typeof pages;

@@ -109,6 +109,8 @@ export interface Subject {
   wheel: WheelResult;
   /** What is drawn around it, where that is another result. */
   outer?: WheelResult;
+  /** Of two people, the birth chart of each, where they are given. */
+  births?: readonly BirthChart[];
   receipts: readonly { of: Occasion; receipt: Receipt }[];
 }
 
@@ -222,7 +224,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
       },
     ],
     sides: 'two',
-    ...(births && { wheel: births[0], outer: result }),
+    ...(births && { wheel: births[0], outer: result, births }),
     aspects: aspects1,
     contacts: [
       ...aspects1.map((aspect) => ({ ...aspect, people: [profile1.name, profile2.name] as const })),

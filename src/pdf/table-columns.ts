@@ -33,8 +33,8 @@ export interface PlacedColumn {
   figures?: number;
 }
 
-/** Points between columns, at least and at most. */
-const apart = { least: 9, most: 64 };
+/** Points between columns, at least and where there is room: a table is as wide as what stands in it. */
+const apart = { least: 9, most: 26 };
 /** Points that a head makes a column wide, at most: long names are cut. */
 const widestHead = 96;
 
@@ -95,7 +95,14 @@ function placedIn(
     at += room + gap;
     return place;
   });
-  return { x: margin, width: full, places, type, isCut: fitted !== widths };
+  const last = places.at(-1);
+  return {
+    x: margin,
+    width: last ? last.left + last.room - margin : full,
+    places,
+    type,
+    isCut: fitted !== widths,
+  };
 }
 
 /** Widths that a table has room for: the widest columns give way, all to the same width. */

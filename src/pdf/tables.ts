@@ -13,14 +13,10 @@ import {
 
 /** Tables: a row a piece, the head again where they go on on another page. */
 
-/** Lines of the grid a row: closer where all of them then stand on one page. */
-const pitches = [1.25, 1.1, 1, 0.9] as const;
-/** Of a table that no page has room for. */
-const parted = 1;
+/** Lines of the grid a row, in every table. */
+const rowLines = 1.05;
 /** Lines of the grid that a further line of a cell takes. */
 const furtherPitch = 0.9;
-/** Lines of a page that a table does not have: its heading and its head. */
-const above = 5;
 /** A table no longer than this is never parted. */
 const whole = 22;
 /** Rows of a longer one that stand together where it begins and where it ends, at least. */
@@ -30,8 +26,6 @@ const glyphSize = 11;
 const rounding = 1e-6;
 
 interface TableSetting {
-  /** Lines of the grid that a row takes at most. */
-  widest?: number;
   /** Rows of tables of the same kind, with which its columns are as wide. */
   like?: readonly Rows[];
   /** Whose it is, above it where several follow each other. */
@@ -43,7 +37,7 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { widest = pitches[0], like = [], label }: TableSetting = {},
+  { like = [], label }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
   const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat());
@@ -52,11 +46,7 @@ export function table(
     cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
   );
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
-  const lengthAt = (pitch: number): number => rows.length * pitch + further;
-  const rowLines =
-    pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= composer.shape.lines - above) ??
-    Math.min(widest, parted);
-  const isWhole = lengthAt(rowLines) <= whole;
+  const isWhole = rows.length * rowLines + further <= whole;
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({

@@ -2,7 +2,7 @@ import type { AspectId } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
-import { columnChapter, columnEntry, columnHead } from './column-texts.js';
+import { columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { glyphsOf } from './reading-part.js';
@@ -31,12 +31,16 @@ interface Group {
   entries: readonly Entry[];
 }
 
+/** Lines that a chapter has at least on the page where it begins. */
+const fewest = 15;
+
 export function* textsPart(
-  composer: Composer,
+  given: Composer,
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
 ): Generator<Piece[]> {
+  const composer = given.flush();
   const part = structure('Sect', root);
   const isNew = once(subject.reading);
   let begun = false;
@@ -50,7 +54,10 @@ export function* textsPart(
       ];
     begun = true;
     const own = structure('Sect', part);
-    yield columnChapter(composer, own, heading, note);
+    const head = composer.chapter(own, { text: heading, level: 2 });
+    const below =
+      note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
+    yield [{ ...head, needs: fewest }, ...below];
     yield* listed(composer, own, left);
   }
 }
@@ -73,7 +80,7 @@ function groupsOf({ charts, sides, ...subject }: Subject, words: PrintCatalogue)
       { heading: headings.signs, entries: charts.flatMap((chart) => signs(chart, words)) },
       { heading: headings.bodiesInHouses, entries: charts.flatMap((chart) => bodiesInHouses(chart, words)) },
       { heading: headings.cusps, entries: charts.flatMap((chart) => cusps(chart, words)) },
-      { heading: headings.aspects, entries: all.map(({ entry }) => entry) },
+      { heading: headings.aspectTexts, entries: all.map(({ entry }) => entry) },
     ];
   // To each of two people what is said to them, under their name.
   return charts.flatMap((chart): Group[] => {

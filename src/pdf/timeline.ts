@@ -11,80 +11,105 @@ import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
 
 /**
- * The slow transits of a period, a figure for each transiting planet: under its months a row for each aspect with the
- * natal planet’s name, a bar for as long as it lasts, and each exact day. The names are set in the report’s type.
+ * The slow transits of a period in one figure: under its months a row for each aspect with the natal planet’s name, a bar
+ * for as long as it lasts, and each exact day; the transiting planets stand before their rows. The names are set in the
+ * report’s type.
  */
 
-/** A planet, or as many of its rows as a page has. */
-export interface PlanetFigure {
+/** The period, or as many of its rows as a page has. */
+export interface PeriodFigure {
   svg: string;
   texts: readonly PictureText[];
 }
 
-/** Rows of one planet that stand together. */
-type Group = readonly [Row, ...Row[]];
-
-/** Points. */
-const labels = 116;
-const rowHeight = grid * 0.8;
-/** The planet’s name, and at its right the years and below these the months. */
+/** Points: where the natal planets stand, and where the bars begin. */
+const natal = 72;
+const labels = 152;
+/** Of a row, where there is room, and where there is hardly any. */
+const widest = grid * 0.8;
+const narrowest = 9;
+/** The years and below these the months. */
 const headHeight = grid * 1.4;
+/** Lines of a page that it does not have: heading and caption. */
+const around = 7;
+/** Between planets, in rows. */
+const parting = 0.45;
 
 export function timelineFigures(
   result: Transits,
   shape: PageShape,
   palette: Palette,
   words: PrintCatalogue,
-): PlanetFigure[] {
+): PeriodFigure[] {
   const period = periodOf(result);
   if (!period) return [];
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => slow.includes(planet1Id)));
-  const most = Math.floor(((shape.lines - 8) * grid - headHeight) / rowHeight);
-  const groups = slow.flatMap((body) =>
-    inParts(
-      rows.filter(([{ planet1Id }]) => planet1Id === body),
-      most,
-    ),
-  );
+  const inOrder = slow.flatMap((body) => rows.filter(([{ planet1Id }]) => planet1Id === body));
+  const room = (shape.lines - around) * grid - headHeight;
   const scale = { ...period, left: labels, right: shape.left + shape.measure - shape.margin - 8 };
-  return groups.map((group) => drawn(group, scale, palette, words));
+  return inParts(inOrder, room / narrowest).map((part) => {
+    const rowHeight = Math.min(widest, room / lengthOf(part));
+    return drawn(part, scale, rowHeight, palette, words);
+  });
 }
 
+const begins = (rows: readonly Row[], i: number): boolean =>
+  rows[i]?.[0].planet1Id !== rows[i - 1]?.[0].planet1Id;
+
+/** Rows that some take with what parts their planets. */
+const lengthOf = (rows: readonly Row[]): number =>
+  rows.length + rows.filter((_, i) => i > 0 && begins(rows, i)).length * parting;
+
 /** As few parts as have room for all, about as long as each other. */
-function inParts(rows: readonly Row[], most: number): Group[] {
-  const length = Math.ceil(rows.length / Math.ceil(rows.length / most));
-  const parts: Group[] = [];
-  for (let from = 0; from < rows.length; from += length)
-    parts.push(rows.slice(from, from + length) as [Row, ...Row[]]);
+function inParts(rows: readonly Row[], most: number): (readonly Row[])[] {
+  const count = Math.ceil(lengthOf(rows) / most);
+  const length = Math.ceil(rows.length / Math.max(1, count));
+  const parts: (readonly Row[])[] = [];
+  for (let from = 0; from < rows.length; from += length) parts.push(rows.slice(from, from + length));
   return parts;
 }
 
-function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCatalogue): PlanetFigure {
+function drawn(
+  rows: readonly Row[],
+  scale: TimeScale,
+  rowHeight: number,
+  palette: Palette,
+  words: PrintCatalogue,
+): PeriodFigure {
   const theme = themeOf(optionsFor(palette));
-  const bottom = headHeight + rows.length * rowHeight;
-  const [{ planet1Id, planet1Name }] = rows[0];
-  const middle = headHeight - grid * 0.5;
-  const texts: PictureText[] = [
-    { x: 18, y: middle + 3.6, text: planet1Name, style: styles.pictureHead, align: 'left' },
-  ];
-  let glyphMarks = group('planet', { stroke: palette.accent }, bodyGlyph(planet1Id, { x: 7, y: middle }, 13));
-  let [bars, exact] = ['', ''];
+  const bottom = headHeight + lengthOf(rows) * rowHeight;
+  const style = { ...styles.pictureText, size: Math.min(styles.pictureText.size, rowHeight * 0.86) };
+  const head = { ...styles.pictureHead, size: Math.min(styles.pictureHead.size, rowHeight * 0.92) };
+  const texts: PictureText[] = [];
+  let [bars, exact, glyphMarks, partings] = ['', '', '', ''];
   const figures: PictureText[] = [];
+  let top = headHeight;
   for (const [i, passages] of rows.entries()) {
-    const [{ planet2Id, planet2Name, aspectId }] = passages;
-    const top = headHeight + i * rowHeight;
+    const [{ planet1Id, planet1Name, planet2Id, planet2Name, aspectId }] = passages;
+    const isFirst = begins(rows, i);
+    if (isFirst && i > 0) {
+      partings += `M0 ${coordinate(top + (parting * rowHeight) / 2)}H${coordinate(scale.right)}`;
+      top += parting * rowHeight;
+    }
     const y = top + rowHeight / 2;
+    top += rowHeight;
     const color = colorOf(aspectId, theme);
+    if (isFirst) {
+      glyphMarks += group('planet', { stroke: palette.accent }, bodyGlyph(planet1Id, { x: 6, y }, 11.5));
+      texts.push({ x: 15, y: y + 3.3, text: planet1Name, style: head, align: 'left' });
+    }
     glyphMarks +=
-      group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: 16, y }, 9.5)) +
-      bodyGlyph(planet2Id, { x: 32, y }, 10.5);
-    texts.push({ x: 43, y: y + 3.2, text: planet2Name, style: styles.pictureText, align: 'left' });
+      group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: natal + 4, y }, 9)) +
+      bodyGlyph(planet2Id, { x: natal + 18, y }, 10);
+    texts.push({ x: natal + 28, y: y + 3, text: planet2Name, style, align: 'left' });
     bars +=
       passages.map((passage) => bar(passage, scale, y, theme)).join('') + beyond(passages, scale, y, color);
     exact += diamonds(passages, scale, y, palette.ink);
     figures.push(...days(passages, scale, y));
   }
-  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, 4.9, figures.map(boxOf));
+  // Names of months are shorter than days of one.
+  const narrow = scale.to - scale.from > fewestDays ? 4.2 : 6;
+  const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, narrow, figures.map(boxOf));
   texts.push(...datesAbove(dates, words), ...figures);
   const frame = `M${labels} ${headHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${headHeight}V${coordinate(bottom)}`;
   const svg = element(
@@ -95,7 +120,7 @@ function drawn(rows: Group, scale: TimeScale, palette: Palette, words: PrintCata
       stroke: palette.ink,
     },
     element('desc', {}, escaped(rows.map(sentenceOf).join(' '))) +
-      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, lines + path(frame)) +
+      group('axis', { stroke: palette.line, 'stroke-width': 0.5 }, lines + path(frame + partings)) +
       group('bars', {}, bars) +
       exact +
       group('glyphs', { 'stroke-width': glyphStroke }, glyphMarks),
@@ -158,7 +183,8 @@ function diamonds(passages: Row, scale: TimeScale, y: number, ink: string): stri
   return d === '' ? '' : path(d, { fill: ink, stroke: 'none' });
 }
 
-/** Days of a period whose axis has months. */
+/** Days from which on an axis has months, and up to which it has. */
+const fewestDays = 200;
 const mostDays = 430;
 
 /** The day of the month at each exact moment, where it has room; the months stand above and below. */

@@ -36,6 +36,8 @@ export const dateInShort = (date: string, words: PrintCatalogue): string =>
  * @param joined whether two dates that a short word joins, as “to” or “and”, stay on a line as well
  */
 export function withDatesWhole(text: string, { months }: PrintCatalogue, joined = false): string {
+  // A date has a figure.
+  if (!/\d/.test(text)) return text;
   const month = months
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -47,6 +49,18 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
     .replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
 }
 const unbroken = '\u00a0';
+
+/** A paragraph that begins with a date and a colon, as these; null of any other. */
+export function datedText(
+  paragraph: string,
+  { months }: PrintCatalogue,
+): { date: string; text: string } | null {
+  const [, date = '', text = ''] = /^([^:]{2,40}): (\S.*)$/s.exec(paragraph) ?? [];
+  // A date has a month, a figure and, between two of them, a short word.
+  const rest = months.reduce((left, month) => (month === '' ? left : left.replaceAll(month, '')), date);
+  const isDate = rest !== date && /\d/.test(rest) && !/\p{L}{4}/u.test(rest);
+  return isDate ? { date, text } : null;
+}
 
 /** A date and a time to the minute, as clocks show it. */
 const momentInWords = (date: string, words: PrintCatalogue): string =>

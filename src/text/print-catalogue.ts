@@ -3,6 +3,7 @@ import type { SignId } from '../chart/zodiac.js';
 import type { NoticeCode } from '../schema/notices.js';
 import type { Elements } from '../schema/responses.js';
 import type { ByHouse } from './cells.js';
+import type { HeadTemper, SynastryChapter } from './pair-catalogue.js';
 
 /** What a printed report says around its texts. A language with a cell missing does not compile. */
 export interface PrintCatalogue {
@@ -18,7 +19,11 @@ export interface PrintCatalogue {
     /** `{name}`. */
     positionsOf: string;
     houses: string;
+    /** The table of them, and the texts about them. */
     aspects: string;
+    aspectTexts: string;
+    /** Of one of two people: `{name}`. */
+    wheelOf: string;
     aspectGrid: string;
     balance: string;
     /** `{name}`. */
@@ -47,6 +52,7 @@ export interface PrintCatalogue {
     natal: string;
     place: string;
     sign: string;
+    element: string;
     house: string;
     /** The partner’s house that a body falls into: `{name}`. */
     houseOf: string;
@@ -87,6 +93,11 @@ export interface PrintCatalogue {
   /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
   shortMonths: readonly string[];
   shortDate: string;
+  /**
+   * What readings of two people say of a chapter as a whole, at the beginning of its first section: a report sets it
+   * under the heading of the chapter. A host who has changed these cells says so here too.
+   */
+  chapterHeads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
@@ -121,7 +132,9 @@ export interface PrintCatalogue {
   /** Whose bodies stand above, `{above}`, and whose at the left, `{left}`. */
   gridOfTwo: string;
   gridOfProgressions: string;
-  /** Of the key: what the lines of aspects look like. */
+  /** Of the key: what the rings of a wheel are, with houses and without; and what the lines of aspects look like. */
+  keyOfRings: string;
+  keyOfRingsWithoutHouses: string;
   keyNote: string;
   timelineNote: string;
   /** `{page}`: what a link of the contents leads to. */

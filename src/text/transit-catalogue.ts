@@ -179,6 +179,8 @@ export interface TransitsReadingCells {
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
+  /** Of a season of a long period in which nothing that is read of is exact; without a figure. */
+  readonly quietSeason: Wordings;
   /** How a period goes. */
   readonly shape: {
     /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped. */

@@ -73,17 +73,20 @@ export function clearance(
 export const diagonal = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
   Math.sqrt(width * width + height * height);
 
+/** Between a line and what it leaves out. */
+const air = 1;
+
 /**
- * Between which distances from the middle a ray is within a box that is `margin` larger on every side.
+ * Between which distances from the middle a ray is within a box and the air around it.
  * @param unit the point of the ray whose distance is 1
  */
-export function hit(unit: Point, { x, y, width, height }: Box, margin: number): [number, number] {
+export function hit(unit: Point, { x, y, width, height }: Box): [number, number] {
   let [enter, leave] = [0, 1000];
   for (const [middle, side, slope] of [
     [x, width, unit.x],
     [y, height, unit.y],
   ] as const) {
-    const half = side / 2 + margin;
+    const half = side / 2 + air;
     // Along the box's side a ray never comes nearer to it.
     const steep = Math.abs(slope) < 1e-9 ? 1e-9 : slope;
     const [a, b] = [(middle - half) / steep, (middle + half) / steep];

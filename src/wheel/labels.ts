@@ -2,7 +2,7 @@ import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongWalls, type Extent, type Wall } from './spread.js';
+import { amongWalls, type Extent } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -31,6 +31,10 @@ export interface Label {
   direction: number;
   /** Where its label does. */
   placed: number;
+  /** On the first or on the second of two radii. */
+  tier: 0 | 1;
+  /** Distance from the middle at which the line to it ends. */
+  foot: number;
   parts: readonly LabelPart[];
 }
 
@@ -51,7 +55,8 @@ const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'
 type Radii = readonly [degrees: number, minutes: number, inside: number];
 
 /** Degrees before minutes, seen from the glyph; and at the right, where that would read backwards, after them. */
-function radiiOf(style: LabelStyle): readonly [left: Radii, right: Radii] {
+type Distances = readonly [left: Radii, right: Radii];
+function radiiOf(style: LabelStyle): Distances {
   const glyph = { width: style.glyph * inked, height: style.glyph * inked };
   const degree = sizeOfText('28°', style.degrees);
   const minute = sizeOfText('48′', style.minutes);
@@ -69,9 +74,9 @@ function radiiOf(style: LabelStyle): readonly [left: Radii, right: Radii] {
 const level = 0.87;
 
 /** How near to the middle labels come. */
-export const insideOf = (style: LabelStyle): number => radiiOf(style)[0][2];
+const insideOf = (style: LabelStyle): number => radiiOf(style)[0][2];
 
-/** How far from it. */
+/** How far from the middle. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
 function partsAt(
@@ -79,7 +84,7 @@ function partsAt(
   standing: number,
   direction: number,
   style: LabelStyle,
-  radii: ReturnType<typeof radiiOf>,
+  radii: Distances,
 ): LabelPart[] {
   const side = style.glyph * inked;
   const middle = pointAt(direction, style.radius);
@@ -134,7 +139,7 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 
 /** Smaller by a tenth. */
 const reduced = (style: LabelStyle): LabelStyle => ({
-  radius: style.radius,
+  ...style,
   glyph: style.glyph * 0.9,
   degrees: style.degrees * 0.9,
   minutes: style.minutes * 0.9,
@@ -146,81 +151,103 @@ const mostRounds = 30;
 /** So often they may take less room again. */
 const freely = 12;
 
-/** How small labels may become before a quarter too narrow for them bends its axes. */
+/** How small labels may become for the sake of the cusps between which they stand, and so as to stand on two radii. */
 const smallest = 0.8;
+const smallestOfTwo = 0.7;
+/** Degrees that a label may stand from its place before those near each other stand on two radii. */
+const farthest = 8;
+/** Degrees between those. */
+const near = 6;
 
 export interface Placed {
   labels: readonly Label[];
   /** Smaller than asked for where the circle is too full. */
   style: LabelStyle;
-  /** Where each cusp and axis passes between the labels: in its own direction, but for houses too narrow for theirs. */
-  walls: readonly (Wall & { placed: number })[];
+  /** How near to the middle labels come. */
+  inside: number;
+  /** Degrees that the farthest label stands from its place. */
+  far: number;
 }
 
-/** How far from its direction a wall is straight still. */
-export const straight = 0.05;
-const isBent = ({ isAxis, direction, placed }: Placed['walls'][number]): boolean =>
-  isAxis && Math.abs(difference(direction, placed)) > straight;
-
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each in its house: where that is
- * too narrow, its cusps give way. Labels are smaller than asked for where the circle is too full.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each in its house: smaller than
+ * asked for where it needs that, and across its cusps where that does not help. Those that would stand far from their
+ * places stand on two radii.
  *
  * @param start the longitude at the left
- * @param axes longitudes that give way last of all
+ * @param walls directions of the cusps
+ * @param floor how near to the middle a second radius may come; none by default
  */
 export function placeLabels(
   points: readonly WheelPoint[],
   start: number,
-  cusps: readonly number[],
-  axes: readonly number[],
+  walls: readonly number[],
   style: LabelStyle,
+  floor = Number.POSITIVE_INFINITY,
 ): Placed {
-  const turned = (longitude: number): number => normalize(longitude - start);
   const sorted = points
-    .map((point) => ({ point, direction: turned(point.longitude) }))
+    .map((point) => ({ point, direction: normalize(point.longitude - start), tier: 0 as 0 | 1 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
-  const plain = cusps.filter((cusp) => !axes.some((axis) => Math.abs(difference(cusp, axis)) < 0.005));
-  const walls = [
-    ...axes.map((axis) => ({ direction: turned(axis), isAxis: true })),
-    ...plain.map((cusp) => ({ direction: turned(cusp), isAxis: false })),
-  ];
-  for (let current = style; ; current = reduced(current)) {
-    const placed = attempt(sorted, walls, current);
-    const isLast = current.glyph * 0.9 < style.glyph * smallest;
-    if (placed && (isLast || !placed.walls.some(isBent))) return placed;
-  }
+  const fitting = (
+    all: typeof sorted,
+    between: readonly number[],
+    most: number,
+    least: number,
+    nearest = 0,
+  ): Placed | undefined => {
+    for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
+      const placed = attempt(all, between, current);
+      if (placed && placed.far <= most && placed.inside >= nearest) return placed;
+    }
+    return undefined;
+  };
+  let tier: 0 | 1 = 1;
+  const onTwo = sorted.map((each, i) => {
+    tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
+    return { ...each, tier };
+  });
+  return (
+    fitting(sorted, walls, farthest, smallest) ??
+    fitting(sorted, [], farthest, smallest) ??
+    fitting(onTwo, [], 180, smallestOfTwo, floor) ??
+    fitting(sorted, walls, 180, smallest) ??
+    (fitting(sorted, [], 180, 0) as Placed)
+  );
 }
 
 function attempt(
-  sorted: readonly Pick<Label, 'point' | 'direction'>[],
-  walls: readonly Wall[],
+  sorted: readonly Pick<Label, 'point' | 'direction' | 'tier'>[],
+  walls: readonly number[],
   style: LabelStyle,
 ): Placed | undefined {
   const directions = sorted.map(({ direction }) => direction);
-  const radii = radiiOf(style);
-  let extents = sorted.map((): Extent => [0, 0]);
+  const styles = [style, { ...style, radius: insideOf(style) - style.glyph * 0.8 }] as const;
+  const radii = styles.map(radiiOf);
+  let extents = sorted.map((each): Extent => [0, 0, each.tier]);
   for (let round = 0; round < mostRounds; round++) {
     const found = amongWalls(directions, extents, walls);
     if (found === undefined) return undefined;
-    const labels = sorted.map(({ point, direction }, i): Label => {
-      const placed = found.labels[i] as number;
-      return { point, direction, placed, parts: partsAt(point, direction, placed, style, radii) };
+    const labels = sorted.map((each, i): Label => {
+      const placed = found[i] as number;
+      const { [each.tier]: own } = styles;
+      const parts = partsAt(each.point, each.direction, placed, own, radii[each.tier] as Distances);
+      return { ...each, placed, foot: outsideOf(own), parts };
     });
     let settled = true;
-    extents = labels.map(({ placed, parts }, i): Extent => {
+    extents = labels.map(({ placed, parts, tier }, i): Extent => {
       const [before, behind] = extents[i] as Extent;
       const own = extentOf(placed, parts, style.glyph * between);
-      if (own[0] <= before && own[1] <= behind) return [before, behind];
+      if (own[0] <= before && own[1] <= behind) return [before, behind, tier];
       settled = false;
       const room = [own[0] + slack, own[1] + slack] as const;
-      return round < freely ? room : [Math.max(before, room[0]), Math.max(behind, room[1])];
+      return round < freely ? [...room, tier] : [Math.max(before, room[0]), Math.max(behind, room[1]), tier];
     });
     if (settled)
       return {
         labels,
         style,
-        walls: walls.map((wall, i) => ({ ...wall, placed: found.walls[i] as number })),
+        inside: insideOf(styles[sorted.some(({ tier }) => tier === 1) ? 1 : 0]),
+        far: Math.max(0, ...labels.map(({ direction, placed }) => Math.abs(difference(direction, placed)))),
       };
   }
   return undefined;

@@ -43,11 +43,6 @@ export interface AxisLabel {
   parts: readonly (Box & { text: string })[];
 }
 
-interface Line {
-  text: string;
-  height: number;
-}
-
 /** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac and inside the picture. */
 export function axisLabels(
   { ascendant, midheaven }: { ascendant: number; midheaven: number },
@@ -87,7 +82,7 @@ export function axisLabels(
 
 /** At the sides the lines stand below each other, so that the wheel need not shrink; above and below in one row. */
 function partsOf(
-  text: string,
+  name: string,
   longitude: number,
   direction: number,
   zodiac: number,
@@ -96,12 +91,14 @@ function partsOf(
 ): (Box & { text: string })[] {
   const position = zodiacPosition(longitude);
   const height = compact ? 18 : 11;
-  const lines: Line[] = [{ text, height }];
-  if (degrees) lines.push({ text: `${position.degrees}°`, height: height * 0.92 });
-  if (degrees && minutes) lines.push({ text: minutesText(position.minutes), height: height * 0.86 });
-  const sizes = lines.map((line) => ({ ...line, ...sizeOfText(line.text, line.height) }));
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;
+  const figures = degrees
+    ? [`${position.degrees}°`, ...(minutes ? [minutesText(position.minutes)] : [])]
+    : [];
+  // In a row minutes belong to their degrees.
+  const lines = [name, ...(stacked || !degrees ? figures : [figures.join('')])];
+  const sizes = lines.map((text, i) => ({ text, ...sizeOfText(text, i > 0 ? height * 0.9 : height) }));
   const [along, across] = stacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
   const gap = stacked ? 4 : 5;
   const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);

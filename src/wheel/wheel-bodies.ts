@@ -1,6 +1,6 @@
-import { difference, normalize } from '../chart/angle.js';
+import { difference } from '../chart/angle.js';
 import { at } from './circle.js';
-import { type LabelStyle, outsideOf, type PartKind } from './labels.js';
+import { outsideOf, type PartKind } from './labels.js';
 import { bodyGlyph, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
@@ -15,9 +15,13 @@ export function bodies(
   theme: Theme,
   inDouble: boolean,
 ): string {
-  const [far, near] = leadersOf(style, edge, inDouble);
+  const far = edge - (inDouble ? 0 : 7);
+  const near = Math.min(outsideOf(style), far - 3);
   const leaders = labels
-    .map(({ direction, placed }) => `M${at(direction, far)}${spiral(direction, far, placed, near)}`)
+    .map(
+      ({ direction, placed, tier, foot }) =>
+        `M${at(direction, far)}${spiral(direction, far, placed, near)}${tier ? `L${at(placed, foot)}` : ''}`,
+    )
     .join('');
   const dots = labels
     .map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`)
@@ -39,24 +43,14 @@ export function bodies(
   );
 }
 
-/** Between which distances from the middle lines lead from where bodies stand to their labels. */
-export const leadersOf = (
-  style: LabelStyle,
-  edge: number,
-  inDouble: boolean,
-): [far: number, near: number] => {
-  const far = edge - (inDouble ? 0 : 7);
-  return [far, Math.min(outsideOf(style), far - 3)];
-};
-
-/** On from a true place to where there is room, along a spiral: spirals of labels and cusps in order never cross. */
-export function spiral(direction: number, from: number, placed: number, to: number): string {
+/** On from a true place to where there is room, along a spiral: spirals of labels in order never cross. */
+function spiral(direction: number, from: number, placed: number, to: number): string {
   const turn = difference(direction, placed);
   const steps = Math.max(1, Math.ceil(Math.abs(turn) / 5));
   let d = '';
   for (let step = 1; step <= steps; step++) {
     const share = step / steps;
-    d += `L${at(normalize(direction + turn * share), from + (to - from) * share)}`;
+    d += `L${at(direction + turn * share, from + (to - from) * share)}`;
   }
   return d;
 }

@@ -1,60 +1,44 @@
-import { difference } from '../chart/angle.js';
-import { at, type Box, coordinate, hit, pointAt } from './circle.js';
-import { type Placed, straight } from './labels.js';
+import { at, type Box, hit, pointAt } from './circle.js';
 import { figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
-import { leadersOf, spiral } from './wheel-bodies.js';
 import type { WheelLayout } from './wheel-layout.js';
 
 /** Cusps and numbers of the houses. */
 
-/** Cusps from the zodiac inwards, through the ring of an outer chart too, and around the labels of narrow houses. */
-export function cuspLines({ rings, inner, outer, houses }: WheelLayout, theme: Theme): string {
+/** Cusps from the zodiac inwards, straight through the rings, but for where labels stand. */
+export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
-  const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...houses];
-  let [cusps, axes] = ['', ''];
-  /** Through one ring of labels. */
-  const through = (
-    { walls, style }: Placed,
-    inside: number,
-    floor: number,
-    edge: number,
-    inDouble: boolean,
-  ) => {
-    for (const { direction, placed, isAxis } of walls) {
-      const turn = difference(direction, placed);
-      const [far, near] = leadersOf(style, edge, inDouble);
-      // Back to its place along the ring, so that it passes no number of a house.
-      const line =
-        Math.abs(turn) < straight
-          ? ray(direction, inside, edge, boxes)
-          : `${ray(direction, inside, floor, boxes)}M${at(direction, edge)}L${at(direction, far)}${spiral(direction, far, placed, near)}L${at(placed, floor)}A${coordinate(floor)} ${coordinate(floor)} 0 0 ${turn > 0 ? 1 : 0} ${at(direction, floor)}`;
-      if (isAxis) axes += line;
-      else cusps += line;
-    }
-  };
-  through(inner, rings.aspects, rings.houses, rings.outer, outer !== null);
-  if (outer) through(outer, rings.outer, rings.outer, rings.signs, false);
-  if (axes === '') return '';
+  const inTheWay = [...labels.map(({ parts }) => parts), ...houses.map((box) => [box])];
+  const lines = (directions: readonly number[]): string =>
+    directions.map((direction) => ray(direction, rings.aspects, rings.signs, inTheWay)).join('');
+  if (ends.length === 0) return '';
   return group(
     'houses',
     { stroke: theme.line },
-    path(cusps, { 'stroke-width': 0.9 }) + path(axes, { stroke: theme.ink, 'stroke-width': 1.6 }),
+    path(lines(cusps), { 'stroke-width': 0.9 }) +
+      path(lines(ends), { stroke: theme.ink, 'stroke-width': 1.6 }),
   );
 }
 
-/** What of a ray from one radius to another no box covers, as a path. */
-export function ray(direction: number, from: number, to: number, boxes: readonly Box[]): string {
+/** What of a ray from one radius to another no group of boxes covers, as a path: it does not go between those of one. */
+export function ray(
+  direction: number,
+  from: number,
+  to: number,
+  groups: readonly (readonly Box[])[],
+): string {
   const unit = pointAt(direction, 1);
   let open: [number, number][] = [[from, to]];
-  for (const box of boxes) {
-    const [enter, leave] = hit(unit, box, 1);
-    if (leave <= enter) continue;
-    const parts = open.flatMap(([start, end]): [number, number][] => [
-      [start, Math.min(end, enter)],
-      [Math.max(start, leave), end],
-    ]);
-    open = parts.filter(([start, end]) => end - start > 1.5);
+  for (const boxes of groups) {
+    const hits = boxes.map((box) => hit(unit, box)).filter(([enter, leave]) => leave > enter);
+    if (hits.length === 0) continue;
+    const [enter, leave] = [Math.min(...hits.map(([near]) => near)), Math.max(...hits.map(([, far]) => far))];
+    open = open
+      .flatMap(([start, end]): [number, number][] => [
+        [start, Math.min(end, enter)],
+        [Math.max(start, leave), end],
+      ])
+      .filter(([start, end]) => end - start > 1.5);
   }
   return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
 }

@@ -1,7 +1,7 @@
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 import type { SignId } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
-import { insideOf, type LabelStyle, type Placed, placeLabels } from './labels.js';
+import { type LabelStyle, type Placed, placeLabels } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
 import type { Charts, WheelChart } from './sources.js';
 import { sizeOfText } from './svg.js';
@@ -44,10 +44,16 @@ export interface WheelLayout {
   outer: Placed | null;
   houses: readonly (Box & { house: number })[];
   axes: readonly AxisLabel[];
+  /** Directions of the cusps that are no ends of axes, and of these. */
+  cusps: readonly number[];
+  ends: readonly number[];
   signs: readonly (Box & { sign: SignId })[];
 }
 
 const reach = 297;
+const nothing: Pick<WheelChart, 'angles' | 'cusps'> = { angles: null, cusps: [] };
+/** How near to the middle labels on a second radius may come. */
+const nearest = 80;
 
 export interface Detail {
   degrees: boolean;
@@ -76,13 +82,22 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
   });
   const leader = compact ? 34 : outer ? 27 : 36;
-  const [walls, firm] = parts.houses === false ? [[], []] : [inner.cusps, axesOf(inner)];
-  const outerPlaced = outer && placeLabels(outer.points, start, walls, firm, style(signs - leader));
-  const edge = outerPlaced ? insideOf(outerPlaced.style) - 3 : signs;
+  const housed = parts.houses ?? true;
+  const turned = (longitude: number): number => normalize(longitude - start);
+  const { angles, cusps: all } = housed ? inner : nothing;
+  const ends = angles
+    ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
+    : [];
+  const cusps = all
+    .map(turned)
+    .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
+  const walls = [...ends, ...cusps];
+  const outerPlaced = outer && placeLabels(outer.points, start, walls, style(signs - leader));
+  const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
   const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
-  const innerPlaced = placeLabels(bodies, start, walls, firm, style(edge - leader + (outer ? 6 : 0)));
-  const houses = insideOf(innerPlaced.style) - 2;
-  const numbered = (parts.houses ?? true) && inner.cusps.length > 0;
+  const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)), nearest);
+  const houses = innerPlaced.inside - 2;
+  const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
   const rings: Rings = { zodiac, signs, outer: edge, houses, aspects };
@@ -92,6 +107,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     inner: innerPlaced,
     outer: outerPlaced,
     houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
+    cusps,
+    ends,
     axes: showAxes && inner.angles ? axisLabels(inner.angles, start, zodiac, reach, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
@@ -101,14 +118,3 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     })),
   };
 }
-
-/** The four ends of a chart’s axes. */
-const axesOf = ({ angles }: WheelChart): number[] =>
-  angles
-    ? [
-        angles.ascendant,
-        angles.midheaven,
-        normalize(angles.ascendant + 180),
-        normalize(angles.midheaven + 180),
-      ]
-    : [];

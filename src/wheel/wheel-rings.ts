@@ -82,7 +82,12 @@ export function axes({ axes: labels, rings, start, signs }: WheelLayout): string
   const drawn = figures(labels.flatMap(({ parts }) => parts));
   const ends = labels.map(({ longitude, placed }) => {
     const direction = normalize(longitude - start);
-    const inside = ray(direction, rings.signs, rings.zodiac, signs);
+    const inside = ray(
+      direction,
+      rings.signs,
+      rings.zodiac,
+      signs.map((box) => [box]),
+    );
     return `${inside}M${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
   return labels.length === 0

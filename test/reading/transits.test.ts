@@ -174,8 +174,12 @@ describe('a reading of a period', () => {
     always((life) => {
       const all = chapterOf(readingOf(life, year), 'months');
       const began = all.map(({ title }) => monthNames.indexOf(title.split(' ')[0] ?? ''));
-      expect(began).toEqual([...began].sort((a, b) => a - b));
-      all.forEach(({ text }, i) => {
+      // All four, or none where nothing is exact; one without a date says so.
+      if (all.length > 0) expect(began).toEqual([0, 3, 6, 9]);
+      all.forEach(({ text, factors }, i) => {
+        expect(text).not.toBe('');
+        expect(factors.length).toBeGreaterThan(0);
+        if (!/\d/.test(text)) return;
         const its = monthNames.slice(began[i], (began[i] ?? 0) + 3);
         const days = text.split('\n\n').map((line) => {
           const [, name = '', day] = /^(\w+) (\d{1,2}): /.exec(line) ?? [];

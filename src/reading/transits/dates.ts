@@ -225,7 +225,10 @@ const mostParts = 8;
 const mostInSeason = 6;
 const mostOfMars = 1;
 
-/** Season by season: the days of the matters that have been explained. A season without any is left out. */
+/**
+ * Season by season: the days of the matters that have been explained. A season without any says so, where there are others;
+ * of parts longer than a season it is left out.
+ */
 export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
   const { cells, kind } = desk;
   const size = Math.max(season, Math.ceil(months.length / mostParts));
@@ -233,6 +236,9 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
   for (let i = 0; i < months.length; i += size) parts.push(months.slice(i, i + size));
   const chief = chiefEntries(desk);
   const drafts: Draft[] = [];
+  const isQuiet = (its: readonly string[]): boolean =>
+    !chief.some(({ day }) => its.includes(day.slice(0, 7)));
+  if (parts.every(isQuiet)) return [];
   for (const its of parts) {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
     const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
@@ -240,19 +246,30 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
     const entries = reconciled([...own.slice(0, mostInSeason), ...mars]).sort((a, b) =>
       a.day < b.day ? -1 : 1,
     );
-    if (own.length === 0) continue;
     const [first = '', last = first] = [its[0], its.at(-1)];
     const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
-    const written = entries.map(({ day, write }) => dated(desk, day, write(), size > season));
-    if (written.every((text) => wordsIn(text) === 0)) continue;
+    const written =
+      own.length === 0 ? [] : entries.map(({ day, write }) => dated(desk, day, write(), size > season));
+    const isTold = written.some((text) => wordsIn(text) > 0);
+    if (!isTold && size > season) continue;
     drafts.push({
       title: first === last ? values.to : fill(kind.pageTitle, values),
       weight: 0.5,
-      factors: entries.map(({ factor }) => factor),
-      paragraphs: written.map((text) => [text]),
+      factors: isTold
+        ? entries.map(({ factor }) => factor)
+        : [goingOn(desk, first, last) ?? (chief[0] as Entry).factor],
+      paragraphs: isTold ? written.map((text) => [text]) : [[desk.manuscript.wording(kind.quietSeason)]],
     });
   }
   return drafts;
+}
+
+/** The strongest of the slow contacts that are in orb in some months, or of all. */
+function goingOn({ slow }: TransitDesk, first: string, last: string): Factor | undefined {
+  const isIn = ({ starts, ends }: WeighedTransit): boolean =>
+    (starts ?? '') < `${last}-32` && (ends ?? '9999') >= `${first}-01`;
+  const found = slow.find(isIn) ?? slow[0];
+  return found && transitFactor(found);
 }
 
 /** Swift planets at points that a slow one is busy with at the time. */

@@ -1,5 +1,6 @@
 import type { PrintCatalogue } from '../print-catalogue.js';
 import { names } from './names.js';
+import { heads } from './readings/synastry/heads.js';
 
 const print: PrintCatalogue = {
   contents: 'Contents',
@@ -11,7 +12,9 @@ const print: PrintCatalogue = {
     positions: 'Where everything stands',
     positionsOf: 'Where everything stands: {name}',
     houses: 'The houses',
-    aspects: 'The aspects',
+    aspects: 'The aspects, the closest first',
+    aspectTexts: 'What the aspects say',
+    wheelOf: 'The birth chart of {name}',
     aspectGrid: 'The aspects at a glance',
     balance: 'Elements and qualities',
     balanceOf: 'Elements and qualities: {name}',
@@ -34,6 +37,7 @@ const print: PrintCatalogue = {
     natal: 'At birth',
     place: 'Position',
     sign: 'Sign',
+    element: 'Element',
     house: 'House',
     houseOf: '{name}’s house',
     motion: 'Motion',
@@ -149,6 +153,7 @@ const print: PrintCatalogue = {
   date: '{month} {day}, {year}',
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDate: '{month} {day}, {year}',
+  chapterHeads: heads,
   textsNote:
     'The reading has told what weighs most. Everything else that the chart has to say stands here by itself, to be looked up rather than read through.',
   spokenTo: 'In this chapter “you” is {name}.',
@@ -192,6 +197,10 @@ const print: PrintCatalogue = {
     'Above are {above}’s planets, at the left {left}’s. Where a row and a column meet stands the aspect of the two, with its orb.',
   gridOfProgressions:
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
+  keyOfRings:
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
+  keyOfRingsWithoutHouses:
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes.',
   keyNote:
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   timelineNote:

@@ -131,6 +131,15 @@ export const transits: TransitsReadingCells = {
   enters,
   entersSlowly,
   pageTitle: '{from} to {to}',
+  quietSeason: [
+    'No exact date falls in these months. What has been described goes on quietly or rests.',
+    'No day in these months stands out from the others. What began earlier carries on at its own pace.',
+    'None of the matters described comes to its exact day here, which leaves these months to your own plans.',
+    'There is nothing to mark in the calendar for these months; what is under way continues without a peak.',
+    'The calendar of this reading has no entry here. It is ordinary time, for catching up or for rest.',
+    'No contact described in this reading becomes exact now, so these months pass without a date of their own.',
+    'This is a stretch without dates: the slow planets reach none of the points described while it lasts.',
+  ],
   shape,
   returning,
   quietClosing: [
