@@ -31,9 +31,9 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Uranus is opposite Jupiter in your chart, and new beliefs jump at you out of other people. Somebody you hardly know says a thing at dinner that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Live beside a new conviction for a while before you move in with it.',
     [Trine]:
-      'A wrong turn often takes you somewhere better, for Jupiter and Uranus are in trine and your guesses are good. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One of them would repay it, and you could teach it to others as nobody else does.',
+      'A wrong turn seldom troubles you, for Jupiter and Uranus are in trine and you guess boldly and often well. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One of them would repay it, and you could teach it to others as nobody else does.',
     [Square]:
-      'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you grow by breaks, and you have perhaps set somebody else free by saying the right thing at the wrong moment. What you leave so early could be changed later, by you, from a position in which people would have to listen.',
+      'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you grow by breaks, and others who were as tired of it as you may have been glad that somebody said so. What you leave so early could be changed later, by you, from a position in which people would have to listen.',
     [Sextile]:
       'Opportunities look like curiosities in your life: a club that has just begun, a task with an odd name, a book that makes you wish to write to its author. Jupiter and Uranus are sextile, and they reward you for turning up, more often than they do most people. You tend to put these things off until later, where they stay. Leave some of your time without a purpose, because that is how they get in.',
   },
@@ -51,7 +51,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Jupiter and Pluto are joined in your chart, and when you are convinced of something, you are convinced to the root. Many of your age share this hunger to do a thing completely. You feel it when you turn a whole room around, or save a cause by refusing to believe that it is lost. Convictions of this size begin to justify whatever serves them. You need people close to you who may disagree and are thanked for it.',
+      'Jupiter and Pluto are joined in your chart, and when you are convinced of something, you are convinced to the root. Many of your age share this hunger to do a thing completely. You feel it when you win over a whole room, or save a cause by refusing to believe that it is lost. Convictions of this size begin to justify whatever serves them. You need people close to you who may disagree and are thanked for it.',
     [Opposition]:
       'Pluto faces Jupiter in your chart, and your beliefs grow by meeting resistance. Some rival, mentor or opponent who is just as sure as you are shows you how far you would go for what you hold right. Such a contest burns off what was only vanity. It may also go on until neither remembers the question. Decide beforehand what would be enough, and tell someone who will remind you.',
     [Trine]:
@@ -59,7 +59,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'Large enough is never quite large enough for you, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
     [Sextile]:
-      'Where influence has collected, and how it might be put to better use, is plain to you. With Jupiter sextile Pluto there is an ally of some weight within reach, and a place on the right committee would change more than you suppose. Asking is what you put off, because things are tolerable as they are. Choose one cause that you care about and find out who decides in it. It may be someone who is easy to talk to.',
+      'Where influence has collected, and how it might be put to better use, is plain to you. With Jupiter sextile Pluto you can win influential people over, and a place on the right committee might change more than you suppose. Asking is what you put off, because things are tolerable as they are. Choose one cause that you care about and find out who decides in it. It may be someone who is easy to talk to.',
   },
   [Chiron]: {
     conjunction:
@@ -73,7 +73,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Jupiter is on the North Node: when you agree to something larger than yourself, the way opens. You grow through study, distance, faith, and through teaching others before you feel quite ready to. An old habit says that you are getting above yourself. It has a point only where you take every wish for a mission. Ask what will be needed of you in the same breath in which you say yes.',
     harmonious:
-      'Encouragement waits for you along the way. Jupiter is a good friend to the North Node, and mentors tend to turn up, and openings, and people who simply think that you should. You are helped so readily that you can be carried past the place where you wanted to get off. Know where that is. Then accept all the help there is, and don’t wonder what you did for it.',
+      'Jupiter is a good friend to the North Node, and people tend to encourage you in what makes you grow: a teacher, perhaps, or someone who simply thinks that you should try it. You take help gladly, and are grateful. It can carry you further along somebody else’s plan than you meant to go. Decide for yourself what you would like to arrive at, and the help is easier to choose from.',
     square:
       'Plenty distracts you from the next step, since Jupiter is square the North Node. There is always another course, another journey, another person who is grateful for your advice, and it is all worthwhile. The direction in which you would grow is narrower than that, and has no audience yet. You won’t miss anything by going there first. A small and awkward offer may be nearer to it than the next splendid one.',
     opposition:
@@ -93,10 +93,10 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Jupiter at the Midheaven brings you respect before you have done much for it, and people want to look up to you. Teaching, law, travel, belief, or any work that raises others suits you, and you may be offered more than you asked for. The honor can outgrow what lies beneath it. Go back to the ground floor now and then, and let a beginner show you how it is done.',
     harmonious:
-      'Others recommend you where you can’t hear it, for Jupiter and your Midheaven get on well. People with more influence than you have believe in you, and your ideals and your work agree well enough. As doors are opened for you, you hardly ever push at one. The offers may be good and still not be what you would have asked for. It is useful to know what that is before the next one comes.',
+      'Others may well recommend you where you can’t hear it, for Jupiter and your Midheaven get on well. Your confidence makes people with influence believe in you, and you can usually do your work without hiding your ideals. As doors are opened for you, you hardly ever push at one. The offers may be good and still not be what you would have asked for. It is useful to know what that is before the next one comes.',
     square:
       'People above you hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
     opposition:
-      'Jupiter lies on the Imum Coeli, opposite the Midheaven, and home is where you are most generous. People come and go there, the feeling of family may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. So much comfort can leave ambition unfed. What home has given you would do good outside it too.',
+      'Jupiter lies on the Imum Coeli, opposite the Midheaven, and home is where you are most generous. People come and go there, the feeling of family may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. You may never ask what you would like to do elsewhere. A workplace or a town could use such a welcome too.',
   },
 };

@@ -32,9 +32,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may be fighting one and the same person under different names. Ask what the rule protects, and there is often another way.',
     [Trine]:
-      'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, and what must not go wrong is therefore given to you. Being so capable, you can carry a load for years without asking whose it is. The question is allowed, and you have earned an answer.',
+      'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. Being so capable, you can carry a load for years without asking whose it is. The question is allowed, and you have earned an answer.',
     [Square]:
-      'Mars, square to Saturn, keeps running into it, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. Effort and rest both do you good, one after the other; they exhaust you only when they come at once.',
+      'Mars, square to Saturn, keeps running into it, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. What tires you most is to push and hold back at the same time. Full effort does you good, and so does a real rest after it.',
     [Sextile]:
       'Regular effort makes you strong, and Saturn, sextile Mars, is ready to organize it. With a coach, a plan or a steady partner, what you build holds up, and after a few weeks you no longer have to argue with yourself. Without one you do what is expected, at the pace that is expected, and the rest of your strength goes unasked. Choose something difficult that no one has assigned to you, and give it a fixed hour.',
   },
@@ -48,7 +48,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start the quarrel that ends the meeting, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:
-      'Trying out new things keeps your energy fresh, for Uranus is sextile Mars and has something to teach it. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it quickly and come back younger. You can also do without, and then your skill runs on by habit and gets a little stale. Say yes, from time to time, before you know exactly what it is for.',
+      'Trying out new things keeps your energy fresh, for Uranus is sextile Mars and has something to teach it. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it quickly and enjoy being a beginner. You can also do without, and then your skill runs on by habit and gets a little stale. When you are offered something in which you have no practice, count that as a reason to say yes.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -60,7 +60,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Your aim dissolves as you set out, with Neptune square Mars, and you begin to doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
     [Sextile]:
-      'With Neptune sextile Mars, dreams of yours can be put into practice, if both are called to the same place. A stage, a boat, a martial art, a kitchen that feeds people: there you are strong and gentle at once, and it is a joy to watch. Otherwise you have a busy stretch and then a vague one, and neither knows about the other. All it takes is a place and a time, agreed with someone who will be there.',
+      'With Neptune sextile Mars, your imagination and your energy can serve the same thing, given an occasion. A stage, a boat, a martial art, a kitchen that feeds people: there you are strong and gentle at once, and it is a joy to watch. Otherwise you have a busy stretch and then a vague one, and neither knows about the other. All it takes is a place and a time, agreed with someone who will be there.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -72,13 +72,13 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'It doesn’t matter, you say, and it goes on not mattering until it has become enormous. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come up it wants everything. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
-      'Pluto, sextile your Mars, keeps a second strength ready for it, but ordinary days rarely get far enough to need it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You may live for a long time at half of what you have. The project you have been calling too big is about the right size.',
+      'Pluto, sextile your Mars, keeps a second strength ready for it, but ordinary days rarely ask for it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You may live for a long time at half of what you have. The project you have been calling too big is about the right size.',
   },
   [Chiron]: {
     conjunction:
       'Strength itself is a sore subject, with Chiron joined to Mars. Perhaps you once broke something that mattered, or came up against someone stronger; since then you keep your force wrapped up, or use too much of it. Coaches and defenders are often made this way. Nobody is better at teaching timid people to stand up. The same lesson, given to yourself, starts with wanting something and saying that you do.',
     harmonious:
-      'What once hurt your courage has become something you can teach, with Chiron and Mars on good terms, and you know which person in a group is afraid to try. You lend people nerve simply by standing beside them. Strangely, it may not work at home. You speak up for others with your full voice and for yourself in half of it. Think of your own case as a friend’s, and you will know what to say.',
+      'What once hurt your courage has become something you can teach, with Chiron and Mars on good terms, and you know which person in a group is afraid to try. You lend people nerve simply by standing beside them. Strangely, it may not work for yourself: others you defend with your full voice, and your own wishes with half of it. Think of your own case as a friend’s, and you will know what to say.',
     tense:
       'Chiron is at odds with your Mars, and when somebody pushes ahead of you, more than the present moment hurts. New anger falls on an older hurt, and you boil over, or let it pass and argue with the person in your head. Knowing what it is to be powerless, you fight fair, which is rare. The new complaint is usually small and can be said in a breath. The old one needs a listener rather than a target.',
   },
@@ -86,7 +86,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'Waiting to be asked is of no use to you. Your Mars is on the North Node, and you grow by going first: by open rivalry, by plain anger, by the hand that goes up before anyone else’s. Older habits find this brash and would like to consult everybody once more. Lively, impatient people do you good. You may run into somebody on the way; stop, apologize, and go on.',
     harmonious:
-      'Mars works together with the North Node, and your efforts go in the direction that your life is taking anyway. You begin, and someone comes to help; you decide quickly, and it turns out to have been the right moment. Activity solves a great deal for you. It doesn’t answer questions, though, and you can hurry past the spot where one ought to be asked. A friend who doubts your plans is worth listening to.',
+      'Mars works together with the North Node, and your efforts go in the direction that your life is taking anyway. When you begin something, others tend to join in, and quick decisions often suit you better than long ones. Activity solves a great deal for you. It doesn’t answer questions, though, and you can hurry past the spot where one ought to be asked. A friend who doubts your plans is worth listening to.',
     square:
       'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just where the road divides, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:

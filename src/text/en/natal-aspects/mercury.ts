@@ -60,15 +60,15 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You have ideas whole and all at once, Uranus being joined to your Mercury. You skip a step in explaining, since to you it wasn’t there, and others may need until evening to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
+      'You have ideas whole and all at once, Uranus being joined to your Mercury. In explaining, you leave out a step that you never needed yourself, and others may take days to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
     [Opposition]:
-      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays young this way, and is seldom finished. Hear one another out, for once without a break, and you may discover that the two ideas were not opposed at all.',
+      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays young this way, and is seldom finished. Let one another finish, for once, and you may discover that the two ideas were not opposed at all.',
     [Trine]:
       'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You suppose that the others see it too, and go on before they have. Whatever slows you down a little, a pupil or a patient friend, is good for the idea as well.',
     [Square]:
       'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and your nerves pay for the speed. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
-      'With Uranus sextile Mercury you can connect things that nobody else would put together, and at a size that people can use. Even those who dislike novelty will take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
+      'With Uranus sextile Mercury you can connect things that nobody else would put together, and show how you got there. Even those who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -76,7 +76,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Neptune lies opposite your Mercury: what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
-      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. You don’t notice doing it. So you also don’t notice when the story has become better than the facts, or when the ending was left to look after itself. A little of it set down regularly would surprise you by how much there is.',
+      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. You don’t notice doing it. So you also don’t notice when the story has become better than the facts, or when the ending was left to look after itself. Write some of it down, and you may be surprised at how much there is.',
     [Square]:
       'It can be hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. Names go missing, while a line of verse stays for years. Misunderstandings follow, and they have nothing to do with brains. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:
@@ -96,7 +96,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Chiron]: {
     conjunction:
-      'Speaking is where you were laughed at once, or feared to be, for Chiron is joined to your Mercury. You may fall silent at the wrong moment, or rehearse a simple question. Anyone who stammers, learns slowly or thinks sideways finds a good teacher in you, because you wait. The care you take over words began as protection and has turned into skill. You can also afford to say something badly, and hear the conversation go on.',
+      'In speech you are easily hurt, with Chiron joined to your Mercury; perhaps you were once laughed at. You may fall silent at the wrong moment, or rehearse a simple question. Anyone who stammers, learns slowly or thinks sideways finds a good teacher in you, because you wait. The care you take over words began as protection and has turned into skill. You can also afford to say something badly, and hear the conversation go on.',
     harmonious:
       'What once defeated you is what you now explain best, since Chiron helps your Mercury. You find the word for what hurts, and for you and others the word takes out some of the sting. People come to you to understand their own trouble. You are so good at describing yours that it may look as if describing it were enough. Sometimes a plain “it still hurts” is the more useful sentence.',
     tense:
@@ -128,7 +128,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     harmonious:
       'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. Stay close to the making of the thing. People who can do it and also explain it are rare.',
     square:
-      'Square to your Midheaven, Mercury thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. There will be a part that you can say as you are.',
+      'Square to your Midheaven, Mercury thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. Some of it can probably be said even from where you are.',
     opposition:
       'Your best thinking is done in private, since Mercury is on the Imum Coeli, at the foot of the chart, opposite the Midheaven. Home is where you read, talk and plan, and you still argue in the voice of your family, even when you disagree with it. In public you seem to have less to say than you have. Ideas ripen well out of sight. A few of yours may have been ripe for some time.',
   },

@@ -75,13 +75,13 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Moon and Saturn are square: duty gets in the way of need, and asking for help feels almost like begging. You would rather manage alone than hear a no, and you hide the wish so well that no one guesses it. Knowing what loneliness is, you are kind to people who are hard to be kind to. More of your friends would help than you have ever tested. Ask one of them for something that takes an hour.',
     [Sextile]:
-      'When you care about someone, you can make it useful, since Saturn is sextile your Moon and gives feeling some order whenever you want it. You can set an upset aside and then really go back to it. Others come to treat such steadiness as part of the furniture. They can’t thank you for what looks like routine, so let it be known now and then that a thing is hard while you are doing it.',
+      'When you care about someone, you can be of real use to them, since Saturn is sextile your Moon and gives feeling some order whenever you want it. You can set an upset aside and then really go back to it. Others come to treat such steadiness as part of the furniture. They can’t thank you for what looks like routine, so let it be known now and then that a thing is hard while you are doing it.',
   },
   [Uranus]: {
     [Conjunction]:
       'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long. Tell them.',
     [Opposition]:
-      'Uranus, facing your Moon, brings change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
+      'Uranus, facing your Moon, tends to bring change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
     [Trine]:
       'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
     [Square]:
@@ -95,7 +95,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask them what they want, and say what you need yourself.',
     [Trine]:
-      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. Your own imagination rests you like sleep, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. Your fancy grows stronger, too, when something is made of it.',
+      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. Your own imagination rests you like sleep, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:

@@ -19,15 +19,15 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     conjunction:
       'Other people’s sadness gets into you, with Chiron joined to Neptune, and you can’t always say how. If you were told that you imagined things, you may have stopped trusting what is in fact a fine perception. It lets you sit with someone in grief and leave the grief as it is, and they go home lighter. What they put down is then with you. Rest before you feel that you have earned it.',
     harmonious:
-      'Neptune soothes Chiron in your chart, and an old hurt goes soft at a certain piece of music. Art, water, quiet and undemanding company console you, and you pass the comfort on without noticing. You forgive easily, and perhaps too soon, before anybody has apologized; you had a right to hear it.',
+      'Neptune soothes Chiron in your chart, and an old hurt goes soft at a certain piece of music. Art, water, quiet and undemanding company console you, and you pass the comfort on without noticing. You forgive easily, and perhaps too soon, before anybody has apologized. An apology is something that you may wait for.',
     tense:
       'Neptune presses on Chiron in your chart, and you may rescue other people so as not to feel what hurts in yourself. Somebody with tears and a long story finds the sore place, and you give them whatever they need. When the story grows thin, you feel foolish and tired. The perception was right all the same: you see a hurt before it speaks. Any help that has limits, a meal or an hour, leaves something for you.',
   },
   [NorthNode]: {
     conjunction:
-      'Neptune is on the North Node, and nobody can draw you a map of the road; you find it by longing. It leads toward art or service, toward what can’t be weighed, away from the useful life that you had planned. A true call and a flattering one sound alike from a distance, and you may follow the wrong person for a while. You can tell by this: the true one makes you kinder to the people at hand.',
+      'Neptune is on the North Node, and nobody can draw you a map of the road; you find it by longing. It leads toward art or service, toward what can’t be weighed, and perhaps away from a more useful plan. A true call and a flattering one sound alike from a distance, and you may follow the wrong person for a while. You can tell by this: the true one makes you kinder to the people at hand.',
     harmonious:
-      'Neptune leads you toward the North Node by feeling, and some of your best turnings were taken while you were pleasantly lost. At the corners there are artists, helpers, musicians, people who ask for nothing. Only when a decision is due does it fail you, because you can drift and call it trust. Look back at which feelings led somewhere. There is a voice among them that you can rely on.',
+      'Neptune leads you toward the North Node by feeling, and some of your best decisions were hardly decisions: you followed a mood, a piece of music, a person you felt sorry for, and it led on. When a choice really has to be made, however, you may drift and call it trust. Look back at which of your feelings led somewhere. It is often one kind of feeling, and you can learn to know it.',
     square:
       'Neptune is square the North Node, and whenever you should go forward, something in you turns dreamy. The choice becomes unclear, effort seems coarse, and somebody where you are still needs saving. Because you feel all sides, you are gentle company and slow to leave. Tell a friend who likes facts where you would go if nobody were disappointed. The answer usually comes faster than you expect.',
     opposition:
@@ -51,6 +51,6 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     square:
       'Aims of yours grow vague as you come near them, because Neptune is square your Midheaven. A fine position proves to be hollow, and it is hard for others to see what you do, and at times for you. Nobody recognizes an empty success sooner, and that is worth more than it looks. Before you accept a role, ask what goes on in it on an ordinary afternoon. If you like the answer, the rest may stay vague.',
     opposition:
-      'A place that can’t quite be found is what you are homesick for, with Neptune on the Imum Coeli, at the foot of the chart, opposite the Midheaven. There is something of a legend about your origins, a secret or a sacrifice, or a lack of clear facts. You can turn any room into a refuge, and ambition comes second to that. What you are looking for is nearer in quiet, and by water, than in any search.',
+      'You are homesick for a home that can’t quite be found, with Neptune on the Imum Coeli, at the foot of the chart, opposite the Midheaven. There may be something of a legend about your origins, a secret or a sacrifice, or too few facts. You can turn any room into a refuge, and ambition comes second to that. What you long for is perhaps a peace more than a place, and some of it comes in quiet hours.',
   },
 };

@@ -14,11 +14,11 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     conjunction:
       'Pluto is on the North Node, and the life you are growing into has depth. Its turning points are thorough: a truth is told, or a thing is given up for good, and afterward you can breathe. Out of respect for such forces, your own among them, you may hesitate for a long time. It needn’t be done all at once. A subject that other people avoid is likely to be the one in which you are good.',
     harmonious:
-      'Endings treat you better than they treat most people, thanks to Pluto’s good terms with the North Node. You close a chapter cleanly, and what is needed appears in its place, often by way of someone with influence who wants nothing in return. Such a knack can make you brisk, already on your way while the others are still saying goodbye. What they say at that moment is worth going back for.',
+      'Endings treat you better than they treat most people, thanks to Pluto’s good terms with the North Node. You close a chapter cleanly, and you see sooner than others what could come in its place; people with some influence may be glad to help you with it. Such a knack can make you brisk, already on your way while the others are still saying goodbye. What they say at that moment is worth going back for.',
     square:
-      'Pluto is square the North Node: old power struggles hold you back just where your life bends toward something new. There is perhaps a person you could never be done with. A part of you likes it, since you know every move. What lies ahead has less drama in it and more daylight. You needn’t tear yourself away; let go in one small matter first, and see that nothing falls.',
+      'Pluto is square the North Node: old power struggles hold you back just where your life bends toward something new. There is perhaps a person you could never be done with. A part of you likes it, because it is familiar and never dull. What lies ahead has less drama in it and more daylight. You needn’t tear yourself away; let go in one small matter first, and see that nothing falls.',
     opposition:
-      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has brought you through. What makes you grow is peace, plain dealing, and enough, all of which feel flat at first. A good deal can happen in that quiet, given time.',
+      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has brought you through. What makes you grow is peace, plain dealing and having enough, and all three feel flat at first. A good deal can happen in that quiet, given time.',
   },
   [Ascendant]: {
     conjunction:

@@ -34,7 +34,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Square]:
       'Plans turn soft when you lean on them, and dreams turn out to cost something. Saturn and Neptune are square in your chart, as for others of your year, and you took in doubt along with your ideals. It leaves you with a conscience that isn’t easily fooled and a vague sense of never having done enough. The sense is vague because no one has ever said what enough would be. Say it, for one task, and stop there.',
     [Sextile]:
-      'Saturn is sextile Neptune, and order and imagination will help each other in you if you introduce them. You can tell how much structure a choir, a charity or a love affair needs, and you are the right person to give a hope its first timetable. Many near you in age could do it, and few think of it. The dreamers whom you know would be grateful to have someone who keeps track.',
+      'Saturn is sextile Neptune, and order and imagination help each other in you whenever you give them a task in common. You can tell how much structure a choir, a charity or a love affair needs, and you are the right person to give a hope its first timetable. Many near you in age could do it, and few think of it. The dreamers whom you know would be grateful to have someone who keeps track.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -60,7 +60,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'Nothing that you most need to do can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
     harmonious:
-      'Saturn works along with the North Node: older hands give you the advice you need, and it holds for more than they know. Long courses and slow promotions tend to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
+      'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:
       'As soon as the way ahead is clear, a sense of duty reminds you of something behind you. Saturn is square the North Node, and an old promise, a family task or the fear of seeming careless slows each step. Some of this weight is real, and you carry it better than most. Some is only habit that passes for conscience. Responsible people do put things down, once they have shown somebody else how they work.',
     opposition:
@@ -84,6 +84,6 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     square:
       'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for a colleague.',
     opposition:
-      'Home is a serious matter for you, with Saturn on the Imum Coeli, opposite the Midheaven. Family weighs on you as duty or silence, or as a standard that goes with you wherever you live, and you stay true to it. More than anything you want quiet, firm ground, and you are able to make it. It takes time, and it may be comfortable.',
+      'Home is a serious matter for you, with Saturn on the Imum Coeli, opposite the Midheaven. Family weighs on you as duty or silence, or as a standard that goes with you wherever you live, and you stay true to it. More than anything you want quiet, firm ground, and you are able to make it. It takes time, and you are allowed to make it comfortable too.',
   },
 };

@@ -44,7 +44,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. Between contests you may be so mild that the aggression of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
-      'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. Since effort has usually paid, a real defeat can look like advice to try something else, when it was only a defeat, and a second attempt would have worked.',
+      'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. Since effort has usually paid, a real defeat can look like advice to try something else, when it was only a defeat, and a second attempt might have worked.',
     [Square]:
       'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
@@ -120,7 +120,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [NorthNode]: {
     conjunction:
-      'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, allies appear and you feel more and more in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
+      'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, others tend to join you, and you feel in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
     harmonious:
       'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to notice you and to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. Say where you would like to be next.',
     square:

@@ -37,21 +37,21 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Chiron]: {
     conjunction:
-      'You were hurt by being different, perhaps in front of others, as Chiron joined to Uranus shows. Your best ideas come from the same place, since you remember how it was not to fit in and think of those who don’t. You may go on being contrary where you are perfectly welcome. Accept an ordinary invitation as you are, and stay. You will find that several people there feel as odd as you do.',
+      'Being different is the sore point, with Chiron joined to Uranus; perhaps you were once made to feel it in front of others. Your best ideas come from the same place, since you remember how it was not to fit in and think of those who don’t. You may go on being contrary where you are perfectly welcome. Accept an ordinary invitation as you are, and stay. Several people there may feel as odd as you do.',
     harmonious:
       'What once set you apart is now simply a part of you, since Chiron and Uranus are on good terms. Friends with something awkward to confess come to you first; you are rarely shocked, and you often think of a remedy that nobody has tried. Your own hurts heal by a sudden change of view. Other people need to hear the same thing many times, and they notice when you lose patience.',
     tense:
-      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is whatever needs a third visit. Ask a friend to tell you when you look as if you were already gone.',
+      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is any friendship that needs time. Ask a friend to tell you when you look as if you were already gone.',
   },
   [NorthNode]: {
     conjunction:
       'Uranus is on the North Node, and your direction tends to show itself when something breaks. You grow through jolts, chance meetings and the courage to be original before you can prove a thing. Comfort pleads for the sensible choice, and it can be persuasive for years. Leave some room in your plans for what can’t be planned. Those who love you, meanwhile, would like to know which parts of you are staying.',
     harmonious:
-      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought. One bright idea that has been worked out takes you further than three that have not.',
+      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought, and some of it may be waiting still. Ask yourself which idea it is that you would be sorry to lose.',
     square:
       'Just when your course is settled, something overturns it, since Uranus is square the North Node. Some of these upsets come from outside. Others you arrange yourself, bored by a future that has come into view, or homesick for belonging nowhere. You are very good at beginnings and have made many. When you want to overturn things again, wait until you have a second reason. The first is always the same.',
     opposition:
-      'Uranus lies on the South Node, opposite the North Node, and leaving is what you know how to do. Distance and difference come so naturally to you that you are gone before anyone has asked. It has kept you free. It has also kept you from what only grows by staying, and from people who would have liked to have you back. One tie that is allowed to become a habit won’t cost you your freedom.',
+      'Uranus lies on the South Node, opposite the North Node, and leaving is what you know how to do. Distance and difference come so naturally to you that you are gone before anyone has wondered. It has kept you free. It has also kept you from what only grows by staying, and from people who would have liked to have you back. One tie that is allowed to become a habit won’t cost you your freedom.',
   },
   [Ascendant]: {
     conjunction:

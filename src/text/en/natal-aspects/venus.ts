@@ -31,7 +31,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
-      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. Half of what you promise, kept completely, would make anybody happier than the whole of it once.',
+      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. Stay a little longer in such company, and it can begin to look like plenty.',
     [Trine]:
       'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so that you give and receive with natural grace and people like to do you a favor. There is no harm in that, and no hurry either, so that a talent which is never needed may stay a hobby. Somebody who is waiting for the result can change that.',
     [Square]:
@@ -41,13 +41,13 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Love is serious to you, Saturn being beside Venus, and you take your time about it. You wait to be asked, keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. Warmth seems to come from a limited supply. Spend too much of it on someone who expects nothing, and see it come in again.',
+      'Love is serious to you, Saturn being beside Venus, and you take your time about it. You wait to be asked, keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. Warmth seems to be in short supply. Give somebody more than you think wise, and you may find as much left.',
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
       'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. So you may also keep a dull arrangement going, simply because you can. Every now and then, ask what you would choose if nothing had been promised.',
     [Square]:
-      'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They have seen the mess and like you anyway.',
+      'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
       'Saturn, sextile Venus, offers your affections a frame, and they grow when they are given a regular time. A standing evening with a friend, a craft with rules, a teacher who takes beauty seriously: with these, what you love gets deeper from year to year. Without them you are sensible and a little cool, and nobody complains. What you begin late you tend to keep, so it is seldom too late for you to begin.',
   },
@@ -55,7 +55,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. Wait a little before you tell anyone that it is over. Some of the interest may come back.',
     [Opposition]:
-      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What wears out is the constant half surprise. Try being busy when they keep away and glad when they come. It shows you whom you really miss.',
+      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Make plans of your own for when they keep away, and you will soon see whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
@@ -85,7 +85,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Love takes hold of you, and you distrust what has taken hold. Pluto is square your Venus, so one half of you clings while the other tests; you hold people close, go over what they said, and may spend a good evening on a suspicion. When you love, you love completely, and what is over is really over. Put your doubt into one question. Then give the answer the same attention that you gave the doubt.',
     [Sextile]:
-      'A sextile of Venus and Pluto lets a friendship go deep, as soon as you are willing to be serious in it. There is a subject that some friend of yours steers around. You could ask, perhaps while the two of you are busy with something else, and it would be welcome. If you don’t, the company stays agreeable and leaves no trace. Beginning with what you yourself leave out is the surest way.',
+      'A sextile of Venus and Pluto lets a friendship go deep, as soon as you are willing to be serious in it. There is perhaps a subject that some friend of yours steers around. You could ask, while the two of you are busy with something else, and it might well be welcome. If you don’t, the company stays agreeable and leaves no trace. Beginning with what you yourself leave out is the surest way.',
   },
   [Chiron]: {
     conjunction:
@@ -99,7 +99,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'Venus is on your North Node, and your life moves when you let yourself like something. You grow by love, by beauty, by partnership, even if older habits that are good at doing without call it frivolous. People met through music or over a meal turn out to matter. Not every charming face is a signpost. The pleasure that also asks something of you is the one to follow.',
     harmonious:
-      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it leads to just the introduction you needed. Your liking is a good guide and rarely misleads you. The company on the way is so pleasant, though, that you can forget where you were going. Enjoy it, and go on.',
+      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Enjoy it, and go on.',
     square:
       'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
@@ -109,7 +109,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'With Venus on the Ascendant, you please people before you have done anything. Whatever your features, there is grace in how you come in, company relaxes, and disputes cool down near you, since you would rather keep the peace. In return you hear less of the truth than plainer people do. You also smile over a no until you no longer know that you meant it. The friend who says something unflattering is worth keeping.',
     harmonious:
-      'Venus and your Ascendant are in harmony, so that manner and feeling match, and people take your liking at face value and return it. Strangers help you, quarrels soften when you come in, and friendships form with little effort on your part. As voices are seldom raised in your presence, you may be out of practice when one is. Stay for the disagreement. The charm will still be there afterward.',
+      'Venus and your Ascendant are in harmony, so that manner and feeling match, and people take your liking at face value and return it. Strangers are usually ready to help you, quarrels soften a little when you come in, and you make friends without much effort. As voices are seldom raised in your presence, you may be out of practice when one is. Stay for the disagreement. The charm will still be there afterward.',
     square:
       'Venus is square your Ascendant, and the first ten minutes are your stiffest, because what you feel doesn’t get into how you look. You seem too polished, or too apologetic, while the warmth is waiting for its turn. You have learned a great deal about style this way, and it is hard to offend you. To admit early on to something you really like does more for a meeting than any amount of polish.',
     opposition:
@@ -119,7 +119,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'Your public face is a pleasing one, with Venus at the Midheaven, and people like to be connected with your name. It may show as art, design, diplomacy or hospitality, or as a winning way with something drier. You care about staying popular, and so you leave the unwelcome decisions to others. Make one of those yourself. If people still like you afterward, and they generally do, you will know that it isn’t only for the pleasant face.',
     harmonious:
-      'Venus, a friend to your Midheaven, helps you on in the world by tact. You get along with people above and below you, and a place grows kinder for having you in it. They are so glad of you where you are that nobody thinks of moving you. If you want the next step, you have to be the one who brings it up, and you can count on being asked why you waited.',
+      'Venus, a friend to your Midheaven, helps you on in the world by tact. You get along with people above and below you, and a place grows kinder for having you in it. They are so glad of you where you are that nobody thinks of moving you. If you want the next step, you have to be the one who brings it up, and somebody may well ask why you waited.',
     square:
       'Venus, square to your Midheaven, makes the things you love compete with your work for the same hours. You try to please both, and a graceful compromise leaves both a little hurt. You do bring warmth to hard workplaces and taste to plain ones. To be praised for things that you care little about is hollow, however often it happens. Mention, to whoever decides such things, what you do care about.',
     opposition:
