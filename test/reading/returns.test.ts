@@ -387,6 +387,44 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
 });
 
 describe('what a solar return has to do with its question', () => {
+  test('is weighed at the end by the planets that stand on a side, and not denied where a crowd has spoken', () => {
+    const { question } = readings.solarReturn;
+    const { sides } = readings.returns.asking;
+    const capture = (cell: string): RegExp =>
+      new RegExp(
+        cell
+          .replace(/[.?]/g, '\\$&')
+          .replace('{side}', '(?<side>[a-z ]+)')
+          .replace('{planets}', '(?<planets>[A-Za-z, ]+)')
+          .replaceAll(/\{\w+\}/g, '[a-z ]+'),
+      );
+    const [leaning, undecided] = [question.leaning, question.undecided].map((cells) => cells.map(capture));
+    let leans = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const answer = solar(birth);
+      const { closing, chapters } = readingOf(answer);
+      const found = (leaning ?? []).map((cell) => cell.exec(closing)?.groups).filter((groups) => !!groups);
+      for (const { side, planets } of found) {
+        leans++;
+        const house = Number(Object.entries(sides).find(([, name]) => name === side)?.[0]);
+        for (let id = 0; id < 10; id++) {
+          if (!new RegExp(`\\b${readings.words.bodies[id as 0].within}\\b`).test(planets ?? '')) continue;
+          const own = answer.planets.find(({ planetId }) => planetId === id)?.housePosition;
+          const isOfAngle = house % 3 === 1 && nearAngle(answer, id) < 8;
+          expect(own === house || isOfAngle, `${planets} ${side}`).toBe(true);
+        }
+      }
+      const isUndecided = undecided?.some((cell) => cell.test(closing)) ?? false;
+      expect(Number(isUndecided) + found.length).toBeLessThanOrEqual(1);
+      const crowds = question.crowd.filter((cell) =>
+        capture(cell).test(chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n')),
+      );
+      if (isUndecided) expect(crowds.length, closing).not.toBe(1);
+    });
+    expect(leans).toBeGreaterThan(60);
+  });
+
   test('is said of one planet, crowd or house in a chapter, and of the two sides that the opening names', () =>
     always((birth) => {
       const answer = solar(birth);

@@ -60,7 +60,7 @@ export function rulerThread(desk: SolarDesk, house: House): string {
   return desk.manuscript.wording(desk.kind.question.ruler, asSides(desk, sides, house));
 }
 
-/** So much more on one side than on the other, from which on the chart leans to it. */
+/** So many planets more on one side than on the other, from which on the chart leans to it; where its ruler or a crowd is, one. */
 const leaning = 2;
 
 /** Whether the chart prefers a side, in a sentence before the answer: by its planets, and its ruler or a crowd is one more. */
@@ -77,18 +77,19 @@ export function leaningSentence(desk: SolarDesk): string {
       })
       .map(({ id }) => id)
       .sort((a, b) => a - b);
-  const weightOf = (house: House): number => {
-    const planets = on(house);
-    const isCrowded = weighed.crowdings.some((crowding) => crowding.house === house);
-    const { ruler } = weighed.chart;
-    return planets.length + (isCrowded ? 1 : 0) + (ruler !== undefined && planets.includes(ruler) ? 1 : 0);
-  };
+  const { ruler } = weighed.chart;
+  const favor = (house: House): number =>
+    (weighed.crowdings.some((crowding) => crowding.house === house) ? 1 : 0) +
+    (ruler !== undefined && on(house).includes(ruler) ? 1 : 0);
+  const weightOf = (house: House): number => on(house).length + favor(house);
   const [one, other] = sides;
   const more = weightOf(one) - weightOf(other);
   const { side: first, other: second } = asSides(desk, sides, one);
   const values = { one: first, other: second };
-  if (Math.abs(more) < leaning) return manuscript.wording(kind.question.undecided, values);
   const preferred = more > 0 ? one : other;
+  // What has been said to have the ruler, or the louder voice, is not denied here.
+  if (Math.abs(more) < (favor(preferred) > 0 ? 1 : leaning))
+    return manuscript.wording(kind.question.undecided, values);
   const { side } = asSides(desk, sides, preferred);
   return manuscript.wording(kind.question.leaning, {
     ...values,
