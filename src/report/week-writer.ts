@@ -99,6 +99,7 @@ export class WeekWriter {
     this.#house = passage.house;
     switch (this.#when(passage.happening)) {
       case 'sameDay':
+        if (isAgain) return 'sameDayAgain';
         if (own * last >= 0) return 'sameDay';
         return own > 0 ? 'sameDayEased' : 'sameDayTested';
       case 'before':

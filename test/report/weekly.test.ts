@@ -106,7 +106,7 @@ const withoutEnd = (sentence: string): string =>
   sentence.replace(/(?:again on|direct on|until) <time[^>]+>/g, '');
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
-  const again = formed('sameDay', 'sameDayEased', 'sameDayTested', 'mentionSameDay');
+  const again = formed('sameDay', 'sameDayAgain', 'sameDayEased', 'sameDayTested', 'mentionSameDay');
   const found = pieces.map(({ text }) => {
     const [lead = '', , ...rest] = paragraphsOf(text);
     let before = dateOf(lead);
@@ -155,6 +155,21 @@ test('what is said to be easier or harder is', () => {
       ),
   );
   expect(new Set(found).size).toBe(2);
+});
+
+test('an eclipse that people see leads, or a slow planet that comes to a sign', () => {
+  for (const { events, text } of pieces) {
+    const isNews = ({
+      kind,
+      type,
+      planetId = 0,
+      retrograde,
+    }: Piece['events'][number] & { type?: string }): boolean =>
+      (kind === 'eclipse' && type !== 'penumbral') ||
+      (kind === 'ingress' && planetId > 4 && retrograde === false);
+    const lead = events.find(({ leads }) => leads);
+    if (events.some(isNews)) expect(lead && isNews(lead), text).toBe(true);
+  }
 });
 
 test('the Moon’s change of sign leads no week', () => {

@@ -82,6 +82,10 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     '{date} has a second subject, that of {topic}, as {clause}.',
     'The same {date} may also bring news about {topic}, because {clause}.',
   ],
+  sameDayAgain: [
+    'The same {date} has more to say about {topic}, as {clause}.',
+    'There is more about {topic} on the same {date}, because {clause}.',
+  ],
   sameDayEased: [
     'The same {date} has a kinder side, that of {topic}, since {clause}.',
     'As it happens, help comes in the way of {topic} on that very {date}, when {clause}.',
