@@ -75,7 +75,9 @@ export function chooseWeek(
   // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
   const houses = new Set(told.map(({ house }) => house));
   const late = ({ passage }: Aside): number =>
-    Number(isLight(passage)) * 4 + Number(!isFull(passage)) * 2 + Number(houses.has(passage.house));
+    Number(isLight(passage)) * (passage.house === lead.house ? 8 : 4) +
+    Number(!isFull(passage)) * 2 +
+    Number(houses.has(passage.house));
   const meaningful = [...spare]
     .sort((a, b) => late(a) - late(b))
     .map(({ passage }) => passage)

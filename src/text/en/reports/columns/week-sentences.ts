@@ -57,7 +57,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   before: [
     'Before that, on {date}, attention goes to {topic}, as {clause}.',
-    'Earlier, on {date}, you have {topic} to think of, because {clause}.',
+    'Earlier, on {date}, your thoughts may turn to {topic}, because {clause}.',
     'Before you get to {leadTopic}, {date} is about {topic}, as {clause}.',
     'The week begins with {topic}, since on {date} {clause}.',
   ],
