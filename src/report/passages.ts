@@ -92,10 +92,6 @@ export function kinship(each: Ranked, lead: Ranked): number {
   return Math.abs(each.house - lead.house) === 6 ? kin.opposite : 1;
 }
 
-/** Whether two are of one house, or one of them stands in aspect to the other's. */
-export const isOfOneMatter = (each: Ranked, lead: Ranked): boolean =>
-  signsOf(each.happening).some((sign) => signsOf(lead.happening).includes(sign));
-
 const signsOf = (happening: Happening): readonly number[] =>
   happening.kind === 'aspect' ? [happening.signId, signOf(happening.slowLongitude)] : [happening.signId];
 

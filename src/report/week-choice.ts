@@ -73,8 +73,13 @@ export function chooseWeek(
   const isWanted = passing.length < mostMentioned && length < enough;
   if (isWanted && mention !== undefined && length + ofMention + wordsIn(mention.line) <= most) take(mention);
   // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
+  const houses = new Set(told.map(({ house }) => house));
+  const late = ({ passage }: Aside): number =>
+    Number(isLight(passage)) * (passage.house === lead.house ? 8 : 4) +
+    Number(!isFull(passage)) * 2 +
+    Number(houses.has(passage.house));
   const meaningful = [...spare]
-    .sort((a, b) => Number(isLight(a.passage)) - Number(isLight(b.passage)))
+    .sort((a, b) => late(a) - late(b))
     .map(({ passage }) => passage)
     .filter((each) => each.meaning !== undefined && each !== mention?.passage && !isContrary(each, lead));
   for (const each of meaningful) {
@@ -128,8 +133,13 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
   const due = fit.filter((each) => isDue(each) && !isContraryMoon(each, lead));
   const rare = due.filter(isGreat);
   if (due.length > 0) return [...rare, ...due.filter((each) => !rare.includes(each))].slice(0, mostTold);
-  return fit.filter((each) => !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
+  return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
+
+/** Words below which what is said of an event makes no paragraph. */
+const full = 18;
+
+const isFull = ({ meaning }: Passage): boolean => wordsIn(meaning?.text ?? '') >= full;
 
 /** What no week leaves out. */
 const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);

@@ -93,7 +93,7 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
 }
 
 /** Words that what is left of a lead's meaning has at least. */
-const leastRest = 12;
+const leastRest = 16;
 
 /**
  * A lead without what the intro has said: what such an event does in a house, and its words' first sentence where that

@@ -44,7 +44,7 @@ export function weekFrames(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => unlessAlone(leadsOf(each, byHappening, period)));
+  const leads = ranked.map((each) => fitLeads(leadsOf(each, byHappening, period)));
   const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
@@ -55,11 +55,21 @@ export function weekFrames(
   });
 }
 
-/** The Moon's change of sign, which comes every other day, leads where there is nothing else. */
-function unlessAlone(leads: readonly Ranked[]): readonly Ranked[] {
+/**
+ * What everybody hears of leads every sign's week: an eclipse that people see, a slow planet that comes to a sign. The
+ * Moon's change of sign, which comes every other day, leads where there is nothing else.
+ */
+function fitLeads(leads: readonly Ranked[]): readonly Ranked[] {
+  const news = leads.filter(({ happening }) => isNews(happening));
+  if (news.length > 0) return news;
   const others = leads.filter(({ happening }) => !isMoonsComing(happening));
   return others.length > 0 ? others : leads;
 }
+
+const isNews = (happening: Happening): boolean =>
+  happening.kind === 'eclipse'
+    ? !isFaint(happening)
+    : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
 
 const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
   lead,

@@ -2,7 +2,7 @@ import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
-import { isOfOneMatter, type Passage, sameDay } from './passages.js';
+import { type Passage, sameDay } from './passages.js';
 import type { Aside } from './week-choice.js';
 import { inTurn } from './wordings.js';
 import { escaped, type Words, type Writer } from './writer.js';
@@ -13,6 +13,12 @@ type Link = keyof Words['reports']['columns']['weekSentences'];
 const isForLong = (happening: Happening): boolean =>
   (happening.kind === 'ingress' && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
+/** A planet that only comes to a sign is no obstacle, whichever it is. */
+const easeOf = (happening: Happening): -1 | 0 | 1 =>
+  happening.kind === 'ingress' && !happening.retrograde && valenceOf(happening) < 0
+    ? 0
+    : valenceOf(happening);
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -90,15 +96,17 @@ export class WeekWriter {
 
   /** What an event has to do with the lead. */
   #linkOf(passage: Passage): Link {
-    const [own, leads] = [valenceOf(passage.happening), valenceOf(this.#lead.happening)];
-    const last = valenceOf(this.#before);
-    const isOne = isOfOneMatter(passage, this.#lead);
+    const [own, leads] = [easeOf(passage.happening), easeOf(this.#lead.happening)];
+    const last = easeOf(this.#before);
+    // What is written of an aspect is of its swifter planet's house, which is the passage's.
+    const isOne = passage.house === this.#lead.house;
     /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
     const isApart = this.#before !== this.#lead.happening;
     const isAgain = this.#house === passage.house && !isOne;
     this.#house = passage.house;
     switch (this.#when(passage.happening)) {
       case 'sameDay':
+        if (isAgain) return 'sameDayAgain';
         if (own * last >= 0) return 'sameDay';
         return own > 0 ? 'sameDayEased' : 'sameDayTested';
       case 'before':

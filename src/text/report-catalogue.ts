@@ -212,7 +212,8 @@ export interface MechanismShelf
  * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
  * and `comesBack` after something else. Of the `{topic}` that was told last: `again`. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
  * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
- * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`.
+ * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`,
+ * and `sameDayAgain` of that one’s `{topic}`.
  * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
  * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it; `throughout` is of
  * a retrograde that lasts all week, without a date.
@@ -233,6 +234,7 @@ type WeekSentences = Readonly<
     | 'beforeEased'
     | 'beforeTested'
     | 'sameDay'
+    | 'sameDayAgain'
     | 'sameDayEased'
     | 'sameDayTested'
     | 'joined'

@@ -57,7 +57,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   before: [
     'Before that, on {date}, attention goes to {topic}, as {clause}.',
-    'Earlier, on {date}, you have {topic} to think of, because {clause}.',
+    'Earlier, on {date}, your thoughts may turn to {topic}, because {clause}.',
     'Before you get to {leadTopic}, {date} is about {topic}, as {clause}.',
     'The week begins with {topic}, since on {date} {clause}.',
   ],
@@ -81,6 +81,10 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'The same {date} has something for {topic} too, as {clause}.',
     '{date} has a second subject, that of {topic}, as {clause}.',
     'The same {date} may also bring news about {topic}, because {clause}.',
+  ],
+  sameDayAgain: [
+    'The same {date} has more to say about {topic}, as {clause}.',
+    'There is more about {topic} on the same {date}, because {clause}.',
   ],
   sameDayEased: [
     'The same {date} has a kinder side, that of {topic}, since {clause}.',
