@@ -127,7 +127,6 @@ function longKeyOf(happening: Happening): keyof DayShelf['forLong'] | undefined 
     if (happening.again) return 'returns';
     return isSlow(happening.body) ? 'arrives' : undefined;
   }
-  if (happening.kind === 'station') return isSlow(happening.body) ? happening.direction : undefined;
   if (happening.kind === 'aspect' && happening.inferior) return 'inferior';
   return happening.kind === 'aspect' && isSlow(happening.body) ? natureOf(happening.aspectId) : undefined;
 }

@@ -1,4 +1,14 @@
-import { Mars, Mercury, Sun, Venus } from '../../../../../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
 import type { DayShelf } from '../../../../report-catalogue.js';
 import { beside } from './beside/index.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
@@ -14,6 +24,11 @@ import { moon } from './moon/index.js';
 import { moonJoins } from './moon-joins.js';
 import { newMoon } from './new-moon.js';
 import { pairs } from './pairs.js';
+import { jupiterBack, jupiterForward } from './slow-turns/jupiter.js';
+import { neptuneBack, neptuneForward } from './slow-turns/neptune.js';
+import { plutoBack, plutoForward } from './slow-turns/pluto.js';
+import { saturnBack, saturnForward } from './slow-turns/saturn.js';
+import { uranusBack, uranusForward } from './slow-turns/uranus.js';
 import { sunArrives } from './sun-arrives.js';
 import { sunMeets } from './sun-meets/index.js';
 import { venusArrives } from './venus-arrives.js';
@@ -27,8 +42,26 @@ export const days: DayShelf = {
   solarEclipse,
   lunarEclipse,
   arrives: { [Sun]: sunArrives, [Mercury]: mercuryArrives, [Venus]: venusArrives, [Mars]: marsArrives },
-  retrograde: { [Mercury]: mercuryBack, [Venus]: venusBack, [Mars]: marsBack },
-  direct: { [Mercury]: mercuryForward, [Venus]: venusForward, [Mars]: marsForward },
+  retrograde: {
+    [Mercury]: mercuryBack,
+    [Venus]: venusBack,
+    [Mars]: marsBack,
+    [Jupiter]: jupiterBack,
+    [Saturn]: saturnBack,
+    [Uranus]: uranusBack,
+    [Neptune]: neptuneBack,
+    [Pluto]: plutoBack,
+  },
+  direct: {
+    [Mercury]: mercuryForward,
+    [Venus]: venusForward,
+    [Mars]: marsForward,
+    [Jupiter]: jupiterForward,
+    [Saturn]: saturnForward,
+    [Uranus]: uranusForward,
+    [Neptune]: neptuneForward,
+    [Pluto]: plutoForward,
+  },
   moon,
   beside,
   joins: moonJoins,
@@ -44,16 +77,6 @@ export const days: DayShelf = {
     returns: [
       'The planet has been in this sign before, and comes back to what was left unfinished there.',
       'Some of this you know already, since the planet was here not long ago and goes on where it stopped.',
-    ],
-    retrograde: [
-      'The turn itself makes no noise; what it touches is gone over again in the months until then.',
-      'A planet as slow as this stands nearly still at first, and what it means comes out over months.',
-      'Hardly anything changes from one day to the next; in the months until then a good deal does.',
-    ],
-    direct: [
-      'A planet as slow as this gathers speed over weeks, and nobody has to hurry.',
-      'After so many months of going backward the first step forward is a small one, and it counts.',
-      'What has been under review for months can be put to use again, little by little.',
     ],
     conjunction: [
       'Two planets as slow as these meet once in many years, and what begins with it shows itself over months.',

@@ -16,7 +16,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'Put both wishes on the table, yours and theirs. An arrangement that suits two people is within reach, and it will hold longer than one that only suits the politer of them.',
     crossed:
-      'Give your answer after you have been on your own for a while. What you agree to out of sympathy alone, you may find yourself regretting by the weekend.',
+      'Give your answer after you have been on your own for a while. What you agree to out of sympathy alone, you may regret before long.',
   },
   {
     opening:

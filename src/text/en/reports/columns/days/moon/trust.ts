@@ -54,7 +54,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'Old feelings stir today, among them some that you thought were settled. With {moon}, they come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
     eased:
-      'Old feelings come to be acknowledged and not to stay. Yours is like a letter that has finally arrived: read it once and put it with the others.',
+      'Old feelings come to be acknowledged and not to stay. Each of yours is like a letter that has finally arrived: read it once and put it with the others.',
     crossed:
       'Do not hold the nearest person responsible for what you feel. Some heavy housework uses up the worst of it, and leaves you with what is worth thinking about.',
   },

@@ -30,7 +30,7 @@ export const moonAtWork: readonly MoonDay[] = [
     opening:
       'You want to be useful today, and it shows. With {moon}, people come to you with what does not function, and it is pleasant to be the one who knows where to look.',
     eased:
-      'Help where you can do so with a few movements. What you are asked for is within your powers today, and the thanks are sincere.',
+      'Helping costs you little today, so say yes where it takes a few minutes. The thanks are sincere, and one of those people will return the favor.',
     crossed:
       'People will go on coming for as long as you say yes. Finish what is yours before you look at what is theirs, and explain that you will be free later on.',
   },
