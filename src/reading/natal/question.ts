@@ -1,9 +1,9 @@
-import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js';
 import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { leaningOf } from '../tags.js';
+import { isInNature, leaningOf } from '../tags.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
 
@@ -49,11 +49,12 @@ const leaningsTo: Readonly<Record<ThreadPlanet, readonly [one: readonly Tag[], o
 const clear = 2;
 const mostAnswers = 3;
 
-/** How much more clearly a body leans to some things than to others. */
+/** How much more clearly a body leans to some things than to others: Jupiter and Saturn by what they are known for alone. */
 function leanBetween(body: WeighedBody, one: readonly Tag[], other: readonly Tag[]): number {
   let sum = 0;
   for (const { tag, strength } of leaningOf(body))
-    sum += one.includes(tag) ? strength : other.includes(tag) ? -strength : 0;
+    if (body.id <= Mars || body.id === Ascendant || isInNature(body.id, tag))
+      sum += one.includes(tag) ? strength : other.includes(tag) ? -strength : 0;
   return sum;
 }
 
