@@ -4,6 +4,7 @@ import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { isInNature, leaningOf } from '../tags.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
 
@@ -113,14 +114,17 @@ function answeringIn(
 const isOf = (ids: readonly BodyId[] | undefined, id: BodyId, kind: string | undefined): boolean =>
   kind === 'placement' && ids?.[0] === id;
 
-/** Lets the heaviest chapters answer, each at the end of the section on whoever does. */
+/**
+ * Lets the heaviest chapters answer, each at the end of the section on whoever does.
+ * @returns what the closing has to add where two agree and another sees to what they leave open
+ */
 export function answerQuestion(
   desk: NatalDesk,
   theme: Theme,
   chapters: readonly { drafts: readonly Draft[] }[],
-): void {
+): string {
   const question = questionOf(desk, theme);
-  if (question === undefined) return;
+  if (question === undefined) return '';
   const found = chapters.flatMap(({ drafts }) => answeringIn(desk, drafts, theme, question) ?? []);
   const heaviest = [...found].sort((a, b) => b.body.weight - a.body.weight).slice(0, mostAnswers);
   let before: Answering | undefined;
@@ -131,6 +135,9 @@ export function answerQuestion(
     before ??= each;
     if (said !== '') each.draft.paragraphs.push([said]);
   }
+  if (before === undefined || question.agreedOn === undefined) return '';
+  const { answered } = desk.cells.readings.natal.questions;
+  return desk.manuscript.once(answered[question.agreedOn], { a: bodyCalled(desk, before.body).within });
 }
 
 /** @param before who has answered first */
