@@ -63,8 +63,6 @@ export interface Statement {
   readonly isTurn?: boolean;
   /** It may end in advice, which may be cut off. */
   readonly hasStep?: boolean;
-  /** It is a paragraph by itself, to which nothing that others call for is added. */
-  readonly isWhole?: boolean;
 }
 
 /** A section before its chapter is put together. */

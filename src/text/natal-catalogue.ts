@@ -90,6 +90,8 @@ interface NatalQuestions {
   readonly unlike: Wordings;
   /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
   readonly exceptions: Readonly<Record<Tag, string>>;
+  /** At the end of the closing on what two agree on: that this one, `{a}`, sees to what they leave open. */
+  readonly answered: Readonly<Record<Tag, string>>;
 }
 
 interface NatalNames {

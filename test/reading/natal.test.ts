@@ -306,10 +306,20 @@ describe('a natal reading', () => {
       expect(Math.min(apart, 180 - apart)).toBeLessThan(12.1);
     }));
 
-  test('closes on what the opening named', () =>
+  const answers = Object.values(english.readings.natal.questions.answered).map((cell) => cell.split('{a}'));
+
+  test('closes on what the opening named, and on who sees to what that leaves open', () =>
     always((birth) => {
       for (const length of lengths) {
-        const { opening, closing } = readingOf(birth, length);
+        const { opening, closing: whole, chapters } = readingOf(birth, length);
+        const last = sentences(whole).at(-1) ?? '';
+        const isAnswer = answers.some(
+          ([start = '', end = '']) => last.startsWith(start) && last.endsWith(end),
+        );
+        const closing = isAnswer ? whole.slice(0, -last.length) : whole;
+        const [, answering = ''] = / is (?:the )?(\w+) in /.exec(last) ?? [];
+        const titles = chapters.flatMap((chapter) => chapter.sections.map(({ title }) => title));
+        if (isAnswer) expect(titles.join()).toContain(answering);
         const named = [...bodyNames, 'Ascendant'].filter((name) => new RegExp(`\\b${name}\\b`).test(closing));
         for (const name of named) expect(opening).toContain(name);
       }

@@ -1,4 +1,4 @@
-import { type BodyId, Moon } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
@@ -71,10 +71,12 @@ export function aspectParts(
   const told: Told[] = [];
   const [first, second] = aspects;
   const isMain = body.id <= Moon || body.house === 0 || desk.isLeader(body);
+  // How others find a person’s manner is soon told.
+  const most = body.id === Ascendant ? 1 : mostOfBody;
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
-    if (natureOf(aspect.aspect) === undefined || told.length >= mostOfBody) continue;
+    if (natureOf(aspect.aspect) === undefined || told.length >= most) continue;
     const by = aspectCalled(desk, aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);

@@ -53,9 +53,8 @@ export class NatalConsistency {
   }
 
   /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the paragraph, when
-   * both have been read, or by itself after a paragraph that is a whole. One says that two things are true of a person; a second
-   * in the same paragraph would be a mannerism.
+   * A section as it follows what has been read before, with a bridge where it contradicts that: by itself after the paragraph, when
+   * both have been read. One says that two things are true of a person; a second after the same paragraph would be a mannerism.
    */
   bridged(draft: Draft): Draft {
     const paragraphs: Part[][] = [];
@@ -63,10 +62,8 @@ export class NatalConsistency {
       for (const part of parts) this.#settle(sidesOf(part));
       let bridge = '';
       for (const part of parts) bridge = this.#bridgeTo(part, draft.by, bridge);
-      const isWhole = parts.some((part) => typeof part !== 'string' && part.isWhole);
-      if (bridge === '') paragraphs.push(parts);
-      else if (isWhole) paragraphs.push(parts, [bridge]);
-      else paragraphs.push([...parts, bridge]);
+      paragraphs.push(parts);
+      if (bridge !== '') paragraphs.push([bridge]);
     }
     return { ...draft, paragraphs };
   }

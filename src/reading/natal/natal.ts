@@ -16,6 +16,7 @@ import {
   wordsIn,
   writeDraft,
 } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { planBrief } from './brief.js';
 import { bodyCalled } from './called.js';
 import { closingOf } from './closing.js';
@@ -87,7 +88,7 @@ export function natalReading(
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
-  if (!isBrief) answerQuestion(desk, theme, kept);
+  const answered = isBrief ? '' : answerQuestion(desk, theme, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
@@ -95,7 +96,12 @@ export function natalReading(
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter),
   }));
-  return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
+  return {
+    title: fill(desk.cells.readings.natal.title, { name }),
+    opening: opening.text,
+    chapters,
+    closing: paragraphOf([closing, answered]),
+  };
 }
 
 interface DraftedChapter {

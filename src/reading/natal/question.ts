@@ -1,9 +1,10 @@
-import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js';
 import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { leaningOf } from '../tags.js';
+import { isInNature, leaningOf } from '../tags.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
 
@@ -49,11 +50,12 @@ const leaningsTo: Readonly<Record<ThreadPlanet, readonly [one: readonly Tag[], o
 const clear = 2;
 const mostAnswers = 3;
 
-/** How much more clearly a body leans to some things than to others. */
+/** How much more clearly a body leans to some things than to others: Jupiter and Saturn by what they are known for alone. */
 function leanBetween(body: WeighedBody, one: readonly Tag[], other: readonly Tag[]): number {
   let sum = 0;
   for (const { tag, strength } of leaningOf(body))
-    sum += one.includes(tag) ? strength : other.includes(tag) ? -strength : 0;
+    if (body.id <= Mars || body.id === Ascendant || isInNature(body.id, tag))
+      sum += one.includes(tag) ? strength : other.includes(tag) ? -strength : 0;
   return sum;
 }
 
@@ -112,14 +114,17 @@ function answeringIn(
 const isOf = (ids: readonly BodyId[] | undefined, id: BodyId, kind: string | undefined): boolean =>
   kind === 'placement' && ids?.[0] === id;
 
-/** Lets the heaviest chapters answer, each at the end of the section on whoever does. */
+/**
+ * Lets the heaviest chapters answer, each at the end of the section on whoever does.
+ * @returns what the closing has to add where two agree and another sees to what they leave open
+ */
 export function answerQuestion(
   desk: NatalDesk,
   theme: Theme,
   chapters: readonly { drafts: readonly Draft[] }[],
-): void {
+): string {
   const question = questionOf(desk, theme);
-  if (question === undefined) return;
+  if (question === undefined) return '';
   const found = chapters.flatMap(({ drafts }) => answeringIn(desk, drafts, theme, question) ?? []);
   const heaviest = [...found].sort((a, b) => b.body.weight - a.body.weight).slice(0, mostAnswers);
   let before: Answering | undefined;
@@ -130,6 +135,9 @@ export function answerQuestion(
     before ??= each;
     if (said !== '') each.draft.paragraphs.push([said]);
   }
+  if (before === undefined || question.agreedOn === undefined) return '';
+  const { answered } = desk.cells.readings.natal.questions;
+  return desk.manuscript.once(answered[question.agreedOn], { a: bodyCalled(desk, before.body).within });
 }
 
 /** @param before who has answered first */

@@ -50,7 +50,7 @@ function byPassage(
   const { manuscript } = desk;
   const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
   return {
-    first: [{ text: manuscript.once(text, values), sides, isWhole: true }, nearAnglePart(desk, body)],
+    first: [{ text: manuscript.once(text, values), sides }, nearAnglePart(desk, body)],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
     hasHouse: body.house !== 0,

@@ -2,14 +2,14 @@ import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
 /**
  * How two things that have been said of a person are both true, and when each is: `{a}` has been read before `{b}`. The first
- * wordings where the first side of a matter was read first, the others where it was the other way about. They end the
- * paragraph of the second, or follow it.
+ * wordings where the first side of a matter was read first, the others where it was the other way about. They follow
+ * the paragraph of the second.
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
     [
       'You have two tempers. The quick one belongs to {a} and comes out over small offenses; what wounds you goes to {b}, and may take weeks to be said.',
-      'This is another temper than the one that {a} gives you. What merely annoys you is out in a minute, and what truly hurts is kept, as {b} has it, until you can bear to speak of it.',
+      '{B} has another temper than {a}: what merely annoys you is out in a minute, and what truly hurts is kept until you can bear to speak of it.',
     ],
     [
       'Not all of your anger waits as {a} does. Over trifles, and with people who are sure to forgive you, {b} speaks up at once; it is the large hurt that you keep.',

@@ -287,4 +287,22 @@ export const questions: NatalReadingCells['questions'] = {
     proof:
       'Thorough as {p} and {q} are, {a} acts on trust, and begins what those two would still be examining.',
   },
+  answered: {
+    closeness: 'In you it is {a} that knows what you are by yourself.',
+    space: 'In you it is {a} that will let them know.',
+    steadiness: 'In you it is {a} that notices when it no longer is.',
+    change: 'In you it is {a} that knows which they are.',
+    shown: 'In you it is {a} that looks after what nobody sees.',
+    quiet: 'In you it is {a} that would like to be seen, and it may have its way.',
+    harmony: 'In you it is {a} that can be trusted to say it.',
+    truth: 'In you it is {a} that knows when.',
+    lightness: 'In you it is {a} that goes back.',
+    depth: 'In you it is {a} that knows how.',
+    self: 'In you it is {a} that can ask for it.',
+    group: 'In you it is {a} that knows which.',
+    giving: 'In you it is {a} that sees to that, and it deserves to be listened to.',
+    keeping: 'In you it is {a} that finds it easiest.',
+    faith: 'In you yourself it is {a} that asks it.',
+    proof: 'In you it is {a} that begins them.',
+  },
 };
