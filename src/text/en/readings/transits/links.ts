@@ -36,7 +36,7 @@ export const links: TransitsReadingCells['links'] = {
 export const meanwhile: TransitsReadingCells['meanwhile'] = [
   'At the same time {c} is busy with {d}.',
   '{C} is busy with {d} meanwhile.',
-  'All this while {c} has to do with {d}.',
+  'At this time {c} works on {d}, too.',
   'Beside it goes the work of {c} on {d}.',
 ];
 
