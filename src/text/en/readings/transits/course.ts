@@ -157,6 +157,8 @@ export const shape: TransitsReadingCells['shape'] = {
     before: [
       'What leads here is not new: {a} has been at work on {b} since {month}.',
       'The chief part of it you know already: {a} began its work on {b} in {month}.',
+      'You have lived with what leads for a while, as {a} has been at work on {b} since {month}.',
+      'Since {month} {a} has been at work on {b}, so that you do not come to it unprepared.',
     ],
     within: [
       'What leads begins in {month}, when {a} sets to work on {b}.',
@@ -171,6 +173,8 @@ export const shape: TransitsReadingCells['shape'] = {
     over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
     lasting: [
       'It is not finished at the end of this time: {a} keeps at work on {b} until {month}.',
+      'When this time is over, {a} is still busy with {b}, and goes on until {month}.',
+      '{A} does not let go of {b} before {month}, so keep some strength for later.',
       'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
     ],
     partly: [

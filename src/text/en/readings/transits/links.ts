@@ -36,6 +36,8 @@ export const links: TransitsReadingCells['links'] = {
 export const meanwhile: TransitsReadingCells['meanwhile'] = [
   'At the same time {c} is busy with {d}.',
   '{C} is busy with {d} meanwhile.',
+  'Take it together with {c} and {d}.',
+  'With it belongs what {c} brings to {d}.',
   'At this time {c} works on {d}, too.',
   'Beside it goes the work of {c} on {d}.',
 ];
@@ -51,6 +53,7 @@ export const linksApart: TransitsReadingCells['linksApart'] = {
 export const samePlanet: TransitsReadingCells['samePlanet'] = [
   'It is {a} again, as with {d}.',
   'This is the same {a} that is busy with {d}.',
+  'You know {a} already from {d}.',
   '{A} is also busy with {d}.',
 ];
 
