@@ -36,7 +36,7 @@ export const links: TransitsReadingCells['links'] = {
 export const meanwhile: TransitsReadingCells['meanwhile'] = [
   'At the same time {c} is busy with {d}.',
   '{C} is busy with {d} meanwhile.',
-  'Take it together with {c} and {d}.',
+  'It belongs with {c} and {d}.',
   'With it belongs what {c} brings to {d}.',
   'At this time {c} works on {d}, too.',
   'Beside it goes the work of {c} on {d}.',
