@@ -143,6 +143,31 @@ describe('a reading of progressions', () => {
         expect(text).not.toContain(sun.housetext.split('. ')[0]);
     }, 100));
 
+  test('tells a light that has moved on by one passage on its sign and house', () =>
+    always((life) => {
+      if (!isTimed(life)) return;
+      const { reading, planets } = answerOf(life, { include: ['reading'], readingLength: 'full' });
+      const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en', collect_text: false }).planets;
+      if (!reading) throw new Error('no reading');
+      for (const [id, key] of [
+        [0, 'life'],
+        [Moon, 'weather'],
+      ] as const) {
+        const [light, born] = [planets[id], natal[id]];
+        if (!light || light.signId === born?.signId) continue;
+        const section = chapterOf(reading, key).find(
+          ({ factors: [factor] }) => factor?.planetIds?.[0] === id,
+        );
+        if (section === undefined) continue;
+        expect(section.title).toMatch(ofHouses);
+        for (const cell of [light.text, light.housetext])
+          expect(section.text).not.toContain(cell?.split('. ')[0] ?? '?');
+        expect(section.text).toMatch(
+          new RegExp(`progressed ${light.planetName}\\b[^.]*\\b${light.signName}`),
+        );
+      }
+    }, 100));
+
   test('speaks of a planet that leaves its sign within a year as leaving', () =>
     always((life) => {
       const reading = readingOf(life);

@@ -155,12 +155,14 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   begins: {
     before: [
-      'What leads here is not new: {a} has been at {b} since {month}.',
-      'The chief part of it you know already, since {a} came to {b} in {month}.',
+      'What leads here is not new: {a} has been at work on {b} since {month}.',
+      'The chief part of it you know already: {a} began its work on {b} in {month}.',
+      'You have lived with what leads for a while, as {a} has been at work on {b} since {month}.',
+      'Since {month} {a} has been at work on {b}, so that you do not come to it unprepared.',
     ],
     within: [
-      'What leads begins in {month}, when {a} comes within reach of {b}.',
-      'Until {month}, when {a} comes to {b}, you have time to prepare.',
+      'What leads begins in {month}, when {a} sets to work on {b}.',
+      'Until {month}, when {a} sets to work on {b}, you have time to prepare.',
     ],
   },
   acts: ['In {month}, {text}', '{month} has a matter of its own: {text}', 'Then, in {month}, {text}'],
@@ -170,11 +172,13 @@ export const shape: TransitsReadingCells['shape'] = {
   ends: {
     over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
     lasting: [
-      'It is not finished at the end of this time: {a} stays at {b} until {month}.',
+      'It is not finished at the end of this time: {a} keeps at work on {b} until {month}.',
+      'When this time is over, {a} is still busy with {b}, and goes on until {month}.',
+      '{A} does not let go of {b} before {month}, so keep some strength for later.',
       'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
     ],
     partly: [
-      '{A} lets go of {b} by {month}, while {c} stays at {d} until {later}.',
+      '{A} lets go of {b} by {month}, while {c} keeps at work on {d} until {later}.',
       'What {a} wanted of {b} is over by {month}; what {c} wants of {d} goes on until {later}.',
     ],
     help: ['What leads here lasts until {month}.', 'The chief help stays until {month}.'],

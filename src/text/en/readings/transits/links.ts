@@ -5,13 +5,13 @@ export const links: TransitsReadingCells['links'] = {
   tense: {
     tense: [
       'It comes on top of what {c} is doing to {d}. The two have different causes, and you can answer them one at a time.',
-      '{C} at {d} and {a} at {b} ask different things of you, and you may give way in the one while you hold firm in the other.',
-      'With {c} at {d} as well, it is not the only front. Begin where something can be settled.',
+      '{C} asks one thing of {d} and {a} another of {b}, and you may give way in the one while you hold firm in the other.',
+      'With {c} pressing on {d} as well, it is not the only front. Begin where something can be settled.',
     ],
     harmonious: [
       'While {c} tries {d}, this is where you can gather strength.',
       'It does not undo what {c} is doing to {d}, and it does show that not everything is hard at once.',
-      'Here is some of the help you need against {c} at {d}. It has to be asked for, since nothing forces it on you.',
+      'Here is some of the help you need against the pressure of {c} on {d}. It has to be asked for, since nothing forces it on you.',
       '{C} takes something from {d}, and {a} gives you something back here.',
       'The ease that {a} brings to {b} can be spent on the matter that {c} has raised with {d}.',
     ],
@@ -26,32 +26,35 @@ export const links: TransitsReadingCells['links'] = {
     ],
     harmonious: [
       'It goes well with what {c} does for {d}, and the one can be used for the other.',
-      'Like {c} at {d}, it asks for nothing, so decide what you would like from the two of them.',
-      '{C} at {d} is the stronger help of the two, and this one is easily overlooked.',
+      'Like the help of {c} for {d}, it asks for nothing, so decide what you would like from the two of them.',
+      'What {c} does for {d} is the stronger help of the two, and this one is easily overlooked.',
     ],
   },
 };
 
 /** Before what two come to. */
 export const meanwhile: TransitsReadingCells['meanwhile'] = [
-  'At the same time {c} is at {d}.',
-  '{C} is at {d} meanwhile.',
-  'All this while {c} is at {d}.',
-  'Beside it stands {c} at {d}.',
+  'At the same time {c} is busy with {d}.',
+  '{C} is busy with {d} meanwhile.',
+  'It belongs with {c} and {d}.',
+  'With it belongs what {c} brings to {d}.',
+  'At this time {c} works on {d}, too.',
+  'Beside it goes the work of {c} on {d}.',
 ];
 
 export const linksApart: TransitsReadingCells['linksApart'] = {
-  before: ['It is over before {c} comes to {d}.', 'You are through with it by the time {c} comes to {d}.'],
+  before: ['It is over before {c} turns to {d}.', 'You are through with it by the time {c} turns to {d}.'],
   after: [
-    'By the time {a} comes to {b}, {c} has let go of {d}.',
+    'By the time {a} turns to {b}, {c} has let go of {d}.',
     'It begins after {c} has finished with {d}, so you need not deal with both at once.',
   ],
 };
 
 export const samePlanet: TransitsReadingCells['samePlanet'] = [
-  'It is {a} again, as at {d}.',
-  'This is the same {a} that you have to deal with at {d}.',
-  '{A} is also at {d}.',
+  'It is {a} again, as with {d}.',
+  'This is the same {a} that is busy with {d}.',
+  'You know {a} already from {d}.',
+  '{A} is also busy with {d}.',
 ];
 
 /** Back to what the reading began with. */
