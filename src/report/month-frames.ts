@@ -3,7 +3,7 @@ import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
-import { isSlow } from './cells.js';
+import { isSecondInSign, isSlow } from './cells.js';
 import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
@@ -150,7 +150,7 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
   return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
 }
 
-/** Two planets that turn in one sign within weeks of each other have different sets. */
+/** Two planets that turn in one sign within weeks of each other have different sets, and two Moons running. */
 const odd: readonly number[] = [Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
@@ -160,7 +160,11 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
   if (theme === undefined) return [];
   const { length } = theme.intro;
   const { happening } = lead;
-  const turn = year + Number(happening.kind === 'station' && odd.includes(happening.body));
+  const isSecond =
+    happening.kind === 'lunation'
+      ? isSecondInSign(happening)
+      : happening.kind === 'station' && odd.includes(happening.body);
+  const turn = year + Number(isSecond);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,
