@@ -91,7 +91,8 @@ export function chooseMonth({ lead, ranked }: Passages, framed: number, words: W
   for (const isFit of [
     ({ passage }: Mention) => isDue(passage),
     ({ passage }: Mention) => passage.house === lead.house,
-    () => length < least,
+    ({ passage }: Mention) => length < least && isTold(passage),
+    () => length < fewest,
   ])
     for (const each of candidates) {
       if (passing.includes(each) || !isFit(each)) continue;

@@ -48,7 +48,7 @@ export const newMoonInMonth: Growing = {
   ],
   12: [
     'Something starts that needs no witness. It may be a recovery, a private study or a promise to yourself, and what it asks for first is an evening or two left empty.',
-    'Something in you wants rest before anything else can start. Sleep, an old notebook or a quiet act of forgiveness does more good than any plan, and no account of it is due.',
+    'Something in you wants rest before anything else can start. Sleep, an old notebook or a quiet act of forgiveness does more good than any plan, and you owe nobody an account of it.',
   ],
 };
 
