@@ -27,6 +27,7 @@ const fitness = {
   slowAgain: 18,
   slowTurnsInOwn: 22,
   slowTurnsAsRuler: 19,
+  outerTurnsAsRuler: 14,
   slowTurns: 9,
   solarEclipse: 19,
   lunarEclipse: 17,
@@ -81,7 +82,7 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
   close: inTurn(theme.close, place),
 });
 
-/** What comes to a month's end leaves little of it to be about that, unless it lasts for years. */
+/** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
 
 interface Fit {
@@ -93,7 +94,9 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
   leads
     .map((lead) => {
       const { julianDayUt, ...happening } = lead.happening;
-      const isLate = julianDayUt > to - lateDays && !(happening.kind === 'ingress' && isSlow(happening.body));
+      const isLasting =
+        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isSlow(happening.body));
+      const isLate = julianDayUt > to - lateDays && !isLasting;
       return { lead, fitness: fitnessOf(lead, reader) * (isLate ? lateFitness : 1) };
     })
     .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
@@ -126,7 +129,8 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
       if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
       if (isOwn) return fitness.slowTurnsInOwn;
-      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
+      if (!isRulers) return fitness.slowTurns;
+      return happening.body > Saturn ? fitness.outerTurnsAsRuler : fitness.slowTurnsAsRuler;
     }
     default:
       return 0;

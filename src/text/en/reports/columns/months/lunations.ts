@@ -138,7 +138,7 @@ export const solarEclipseInMonth: Growing = {
     'A circle breaks up or takes you in, a friend goes another way, or a hope turns out to have been other people’s. New allies tend to come from an unlikely side.',
   ],
   12: [
-    'An old grief, a secret or a habit of hiding may let go of you, without noise and without an audience. You need more sleep than you will admit, and fewer appointments.',
+    'An old grief, a secret or a habit of hiding may let go of you, with nobody there to see it. You need fewer appointments than you have, and longer nights.',
   ],
 };
 
