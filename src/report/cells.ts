@@ -45,7 +45,7 @@ export function cellsFor(happening: Happening, kind: ReportKind, reports: Report
 function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefined {
   switch (happening.kind) {
     case 'lunation':
-      if (isSecondInSign(happening) || happening.phaseId % 4 !== 0) return undefined;
+      if (happening.phaseId % 4 !== 0) return undefined;
       return happening.phaseId === 0 ? shelf.newMoon : shelf.fullMoon;
     case 'eclipse':
       if (isFaint(happening)) return shelf.eclipseFaint;

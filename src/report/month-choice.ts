@@ -38,74 +38,121 @@ const longestLine = 17;
 const followed: readonly number[] = [Mercury, Venus, Mars];
 
 /** @param framed words of the text's parts that go with the lead */
-export function chooseMonth({ lead, ranked }: Passages, framed: number, words: Words): MonthChoice {
-  const lasting = ranked.filter(
-    ({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body),
-  );
-  const others = ranked
-    .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
-    .filter((each) => !isSunsBesideMoon(each, ranked))
-    .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ each }) => each);
-  const told: Passage[] = [];
-  let length = framed + lengthOf(lead);
-  const isTold = ({ house }: Passage): boolean => told.some((one) => one.house === house);
-  const housesTold = (): number => new Set(told.map(({ house }) => house)).size;
-  const suits = (each: Passage, houses: number = mostHouses): boolean =>
-    each.meaning !== undefined &&
-    !isSameStory(each, lead) &&
-    told.length < mostTold &&
-    !told.includes(each) &&
-    (isTold(each) || isDue(each) || housesTold() < houses) &&
-    told.filter(({ house }) => house === each.house).length < mostOfHouse &&
-    [lead, ...told].every((one) => !isContrary(one, each));
-  const tell = (each: Passage): void => {
-    length += lengthOf(each) + (isTold(each) ? 0 : ofBearing);
-    told.push(each);
-  };
-  for (const each of [...lasting, ...others.filter(isDue)])
-    if (suits(each) && (told.length < fewestTold || length + lengthOf(each) + ofBearing <= most)) tell(each);
-  // What is of another house than the lead and what has been told comes first, the days of aspects last.
-  for (const [sought, isFit, houses] of [
-    [enough, (each: Passage) => isMonths(each) && each.house !== lead.house && !isTold(each), mostHouses],
-    [enough, (each: Passage) => isMonths(each) && !isTold(each), mostHouses],
-    [least, isMonths, mostHouses],
-    [fewest, isMonths, mostHouses + 1],
-    [fewest, () => true, mostHouses + 1],
-  ] as const)
-    for (const each of others) {
-      if (length >= sought && told.length >= fewestTold) break;
-      if (isFit(each) && suits(each, houses) && length + lengthOf(each) + ofBearing <= most) tell(each);
-    }
-  const passing: Mention[] = [];
-  const mention = (each: Mention): void => {
-    passing.push(each);
-    length += ofMention + wordsIn(each.line);
-  };
-  for (const each of [...lasting, ...others.filter((one) => isSameStory(one, lead))])
-    if (!told.includes(each)) mention({ passage: each, line: '', matter: undefined });
-  const candidates = [...others.filter(isDue), ...others.filter((each) => !isDue(each) && mayPass(each))]
-    .filter((each) => !told.includes(each))
-    .flatMap((each) => mentionOf(each, words) ?? []);
-  for (const isFit of [
-    ({ passage }: Mention) => isDue(passage),
-    ({ passage }: Mention) => passage.house === lead.house,
-    () => length < least,
-  ])
-    for (const each of candidates) {
-      if (passing.includes(each) || !isFit(each)) continue;
-      const isSecond = passing.some(({ passage }) => passage.house === each.passage.house);
-      if (!isDue(each.passage) && (isSecond || passing.length >= mostMentioned || length > most)) continue;
-      mention(each);
-    }
+export function chooseMonth(passages: Passages, framed: number, words: Words): MonthChoice {
+  const choice = new Choice(passages, framed);
+  choice.tellDue();
+  choice.fill();
+  choice.mentionAll(words);
+  const time = ({ happening }: Passage): number => happening.julianDayUt;
   return {
-    told: told.sort(
-      (a, b) =>
-        Number(isLasting(b)) - Number(isLasting(a)) || a.happening.julianDayUt - b.happening.julianDayUt,
-    ),
-    passing: passing.sort((a, b) => a.passage.happening.julianDayUt - b.passage.happening.julianDayUt),
+    told: choice.told.sort((a, b) => Number(isLasting(b)) - Number(isLasting(a)) || time(a) - time(b)),
+    passing: choice.passing.sort((a, b) => time(a.passage) - time(b.passage)),
   };
+}
+
+/** The events of one month as they are chosen. */
+class Choice {
+  readonly told: Passage[] = [];
+  readonly passing: Mention[] = [];
+  readonly #lead: Passage;
+  readonly #lasting: readonly Passage[];
+  /** The others, those that matter most to the lead first. */
+  readonly #others: readonly Passage[];
+  /** Words, about. */
+  #length: number;
+
+  constructor({ lead, ranked }: Passages, framed: number) {
+    this.#lead = lead;
+    this.#length = framed + lengthOf(lead);
+    this.#lasting = ranked.filter(
+      ({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body),
+    );
+    this.#others = ranked
+      .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
+      .filter((each) => !isSunsBesideMoon(each, ranked))
+      .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ each }) => each);
+  }
+
+  tellDue(): void {
+    for (const each of [...this.#lasting, ...this.#others.filter(isDue)])
+      if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
+  }
+
+  /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
+  fill(): void {
+    const isElsewhere = ({ house }: Passage): boolean => house !== this.#lead.house;
+    for (const [sought, isFit, houses] of [
+      [enough, (each: Passage) => isMonths(each) && isElsewhere(each) && !this.#isTold(each), mostHouses],
+      [enough, (each: Passage) => isMonths(each) && !this.#isTold(each), mostHouses],
+      [least, isMonths, mostHouses],
+      [fewest, isMonths, mostHouses + 1],
+      [fewest, () => true, mostHouses + 1],
+    ] as const)
+      for (const each of this.#others) {
+        if (this.#length >= sought && this.told.length >= fewestTold) break;
+        if (isFit(each) && this.#suits(each, houses) && this.#hasRoom(each)) this.#tell(each);
+      }
+  }
+
+  /** What is due and has no paragraph, then what is of a house that is told of; others only in a short report. */
+  mentionAll(words: Words): void {
+    for (const each of [...this.#lasting, ...this.#others.filter((one) => isSameStory(one, this.#lead))])
+      if (!this.told.includes(each)) this.#mention({ passage: each, line: '', matter: undefined });
+    const others = this.#others.filter((each) => !this.told.includes(each));
+    const candidates = [
+      ...others.filter(isDue),
+      ...others.filter((each) => !isDue(each) && mayPass(each)),
+    ].flatMap((each) => mentionOf(each, words) ?? []);
+    for (const isFit of [
+      isDue,
+      ({ house }: Passage) => house === this.#lead.house,
+      (each: Passage) => this.#length < least && this.#isTold(each),
+      () => this.#length < fewest,
+    ])
+      for (const each of candidates)
+        if (!this.passing.includes(each) && isFit(each.passage) && this.#mayMention(each))
+          this.#mention(each);
+  }
+
+  #mayMention({ passage }: Mention): boolean {
+    if (isDue(passage)) return true;
+    const isSecond = this.passing.some((one) => one.passage.house === passage.house);
+    return !isSecond && this.passing.length < mostMentioned && this.#length <= most;
+  }
+
+  #isTold({ house }: Passage): boolean {
+    return this.told.some((one) => one.house === house);
+  }
+
+  #suits(each: Passage, houses: number = mostHouses): boolean {
+    const ofHouse = this.told.filter(({ house }) => house === each.house).length;
+    const isOneMore = ofHouse === 0 && !isDue(each);
+    return (
+      each.meaning !== undefined &&
+      !isSameStory(each, this.#lead) &&
+      this.told.length < mostTold &&
+      !this.told.includes(each) &&
+      !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
+      ofHouse < mostOfHouse &&
+      [this.#lead, ...this.told].every((one) => !isContrary(one, each))
+    );
+  }
+
+  #hasRoom(each: Passage): boolean {
+    return this.#length + lengthOf(each) + ofBearing <= most;
+  }
+
+  #tell(each: Passage): void {
+    this.#length += lengthOf(each) + (this.#isTold(each) ? 0 : ofBearing);
+    this.told.push(each);
+  }
+
+  #mention(each: Mention): void {
+    this.passing.push(each);
+    this.#length += ofMention + wordsIn(each.line);
+  }
 }
 
 /** A slow planet comes to the sign in which it meets another in the same month: that is told once. */

@@ -3,7 +3,7 @@ import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
-import { isSlow } from './cells.js';
+import { isSecondInSign, isSlow } from './cells.js';
 import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
@@ -27,6 +27,7 @@ const fitness = {
   slowAgain: 18,
   slowTurnsInOwn: 22,
   slowTurnsAsRuler: 19,
+  outerTurnsAsRuler: 14,
   slowTurns: 9,
   solarEclipse: 19,
   lunarEclipse: 17,
@@ -81,7 +82,7 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
   close: inTurn(theme.close, place),
 });
 
-/** What comes to a month's end leaves little of it to be about that, unless it lasts for years. */
+/** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
 
 interface Fit {
@@ -93,7 +94,9 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
   leads
     .map((lead) => {
       const { julianDayUt, ...happening } = lead.happening;
-      const isLate = julianDayUt > to - lateDays && !(happening.kind === 'ingress' && isSlow(happening.body));
+      const isLasting =
+        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isSlow(happening.body));
+      const isLate = julianDayUt > to - lateDays && !isLasting;
       return { lead, fitness: fitnessOf(lead, reader) * (isLate ? lateFitness : 1) };
     })
     .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
@@ -126,7 +129,8 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
       if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
       if (isOwn) return fitness.slowTurnsInOwn;
-      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
+      if (!isRulers) return fitness.slowTurns;
+      return happening.body > Saturn ? fitness.outerTurnsAsRuler : fitness.slowTurnsAsRuler;
     }
     default:
       return 0;
@@ -150,7 +154,7 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
   return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
 }
 
-/** Two planets that turn in one sign within weeks of each other have different sets. */
+/** Two planets that turn in one sign within weeks of each other have different sets, and two Moons running. */
 const odd: readonly number[] = [Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
@@ -160,7 +164,11 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
   if (theme === undefined) return [];
   const { length } = theme.intro;
   const { happening } = lead;
-  const turn = year + Number(happening.kind === 'station' && odd.includes(happening.body));
+  const isSecond =
+    happening.kind === 'lunation'
+      ? isSecondInSign(happening)
+      : happening.kind === 'station' && odd.includes(happening.body);
+  const turn = year + Number(isSecond);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,

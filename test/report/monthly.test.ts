@@ -51,6 +51,8 @@ describe('what leads', () => {
     ],
     ['Cancer, as Jupiter comes there', 2025, 6, 3, { kind: 'ingress', planetId: 5, house: 1 }],
     ['Leo, at the eclipse of the Sun', 2026, 8, 4, { kind: 'eclipse', house: 1 }],
+    ['Libra, at an eclipse on the last day', 2028, 12, 6, { kind: 'eclipse', house: 10 }],
+    ['Scorpio, where Venus turns, before its outer ruler', 2026, 10, 7, { kind: 'station', planetId: 3 }],
     ['Taurus, where Jupiter meets Uranus', 2024, 4, 1, { kind: 'aspect', planet1Id: 5, planet2Id: 7 }],
   ])('%s', (_, year, month, sign, expected) => {
     expect(leadOf(pieceOf(year, month, sign))).toMatchObject(expected);

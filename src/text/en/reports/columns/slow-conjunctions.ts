@@ -87,7 +87,7 @@ export const saturnNeptune: ByHouseWordings = {
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart.',
   ],
   9: [
-    'It happens about every thirty-six years, for you in the house of belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. You could live by that sentence, and set out toward it on an ordinary train.',
+    'It happens about every thirty-six years, for you in the house of belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. If you can live by that sentence, it is worth more to you than the rest was.',
     'Something that you had only dreamed of, a journey or a degree, can be reached by steps, and each has its price. You can begin with the first.',
   ],
   10: [

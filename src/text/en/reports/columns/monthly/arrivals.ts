@@ -21,7 +21,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'You see the worth of things, including the thing you can do. Others see it too, and a fee, a favor or a small recognition may be offered without your having to press for it. Along with the income the wishes grow. A purchase made for your own eyes will go on pleasing you; one made for the eyes of others pales as soon as they have seen it. In between lies the pleasant question of what you really enjoy owning.',
     ],
     close: [
-      'What you treat well tends to stay with you. That goes for a coat and for a customer, and for your own taste as well.',
+      'What you treat well tends to stay with you, and you have had reason to find out what that is. Let the next wish be measured by it.',
     ],
   },
   3: {
@@ -120,7 +120,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'You are glad of people and it shows. Introduce those who should know each other; it will come back to you in unexpected ways. Someone in the wider circle is of more interest than the others, and you will know who if you notice whose absence disappoints you. Common plans do well when they contain some fun. In all this company you might miss a quieter voice at home or in yourself, which would also like an evening.',
     ],
     close: [
-      'You have been among friends, and hoped for something aloud. Neither will be forgotten as soon as the guests have gone.',
+      'You have been among friends and have said aloud what you hope for. One of them may remember it when you have stopped thinking of it.',
     ],
   },
   12: {

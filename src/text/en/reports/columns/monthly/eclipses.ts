@@ -210,7 +210,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
       'One of you has waited for the other to say it. It may be said now, in a tired hour and without preparation, and both of you will be startled at how simple it is. Some bonds end here and most do not; they lose a pretense and gain a future. Try to hear what is meant, since hardly anybody speaks well under an eclipse. In the months afterward, you will treat each other with a new kind of attention.',
     ],
     close: [
-      'You can see each other without the old light. If you like what you see, that is worth more than the years before it.',
+      'You can see each other more plainly than before. If you like what you see, the two of you have something to go on with.',
     ],
   },
   8: {

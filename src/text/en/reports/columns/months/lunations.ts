@@ -48,7 +48,7 @@ export const newMoonInMonth: Growing = {
   ],
   12: [
     'Something starts that needs no witness. It may be a recovery, a private study or a promise to yourself, and what it asks for first is an evening or two left empty.',
-    'Something in you wants rest before anything else can start. Sleep, an old notebook or a quiet act of forgiveness does more good than any plan, and no account of it is due.',
+    'Something in you wants rest before anything else can start. Sleep, an old notebook or a quiet act of forgiveness does more good than any plan, and you owe nobody an account of it.',
   ],
 };
 
@@ -138,7 +138,7 @@ export const solarEclipseInMonth: Growing = {
     'A circle breaks up or takes you in, a friend goes another way, or a hope turns out to have been other people’s. New allies tend to come from an unlikely side.',
   ],
   12: [
-    'An old grief, a secret or a habit of hiding may let go of you, without noise and without an audience. You need more sleep than you will admit, and fewer appointments.',
+    'An old grief, a secret or a habit of hiding may let go of you, with nobody there to see it. You need fewer appointments than you have, and longer nights.',
   ],
 };
 

@@ -27,7 +27,7 @@ export const jupiterRetrogradeInMonth: Growing = {
     'Generous terms are read once more, on both sides. What was offered to you may have conditions, and it is friendlier to know them.',
   ],
   9: [
-    'A conviction you like to quote is compared with what life has shown you since. Large conclusions were drawn on small acquaintance, and there is time to become better acquainted.',
+    'A conviction you like to quote is compared with what life has shown you since. You may have concluded a good deal from very little, and there is time to learn the rest.',
   ],
   10: ['A success that came easily asks to be made solid. By now you have more titles than time.'],
   11: [

@@ -59,7 +59,7 @@ export const venusInMonth: Growing = {
   ],
   2: [
     'You want good things around you and have an eye for their price. Earning is pleasant as well where charm is part of the work. Generosity is lovely as long as it leaves you the rent.',
-    'A liking for comfort meets a chance to earn it. What you make or sell finds somebody whose taste is yours. Spend on what you will use daily, and let the rest be admired in the shop.',
+    'A liking for comfort meets a chance to earn it. What you make or sell may find somebody whose taste is yours. Spend on what you will use daily, and let the rest be admired in the shop.',
   ],
   3: [
     'You are easy to talk to, and people met on short errands turn into acquaintances. If there is something awkward to say to somebody close by, you will hardly find a gentler moment for it.',
@@ -79,7 +79,7 @@ export const venusInMonth: Growing = {
   ],
   7: [
     'Somebody makes it easy for you to be generous. Peace can be made, a contract improved, a courtship begun or resumed. What you give should be something that you can go on giving.',
-    'You think kindly of the other person, and they notice. An agreement can be made in which nobody loses. If you are looking for somebody, go where people talk in twos.',
+    'You think kindly of the other person, and they notice. An agreement can be made in which nobody loses. If you are looking for somebody, small gatherings are the place.',
   ],
   8: [
     'You can be nearer to somebody than usual, in silence or in talk. Help may be accepted with good grace, and what is lent is lent without coolness.',

@@ -31,7 +31,7 @@ const stays: Growing = {
     'Hearts are generous and rather blind. Neptune offers the romance of the unattainable in many forms, a screen, a stage, someone promised elsewhere. The same gift poured into work of your own has saved many from a sillier grief. Children see through all of it, tenderly.',
   ],
   6: [
-    'Duties spread like water and find the lowest place, which may be you. Neptune makes daily work meaningful where it helps someone, and shapeless where it does not. A tired body asks for gentler habits. A list ends the day better than a mood.',
+    'Duties have no clear edges, and what nobody else takes on may come to rest with you. Neptune makes daily work meaningful where it helps someone, and shapeless where it does not. A tired body asks for gentler habits, and a short list keeps the day from running on.',
     'Work without a reason makes you tired, and work with one hardly at all. Neptune blurs the schedule and sharpens the sense of who is suffering. Helping has to have an hour at which it stops. Simple food, simple tools and quiet are on your side.',
     'Order slips, and compassion takes over the shift. Neptune lets you feel which task matters and forget the rest. The remedy for being drained is seldom more discipline. It is a smaller circle of duties, each of them with a face.',
   ],

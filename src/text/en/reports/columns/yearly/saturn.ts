@@ -91,7 +91,7 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn steps into your seventh house, and stands between you and other people as a rule stands between players. It keeps both from cheating. What is possible between you in the long run is found out stroke by stroke.',
     ],
     thought: [
-      'Two climbers on one rope do not talk much. Each calls out when they are safe and when they are going to move, and the rest is a matter of paying out and taking in. They need not be friends, though most become so. Whose rope would you tie to your own, knowing how they behave when tired? Saturn regards that as the whole of the question.',
+      'Saturn in the house of partners asks whom you can rely on, and who can rely on you. Charm hardly counts in this, nor do good intentions. It is decided as it is between climbers on one rope, by what each of you does when tired. Whose rope would you tie to your own? The year gives you time to find out, and the other person time to ask the same.',
       'A saw for two has a handle at each end and works on one condition: you pull, you never push. Your push bends the blade; you have to let it be drawn away from you, wholly, and trust that it will come back. Beginners are wet through in five minutes. With whom do you push when you should let go? There is a tree to get through, and it is best not to talk.',
     ],
     close: [

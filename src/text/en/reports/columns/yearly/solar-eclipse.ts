@@ -7,7 +7,7 @@ export const solarEclipse: ThemesByHouse = {
       'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. For a short while none of it can be done from habit, and that is the opening the year offers.',
     ],
     thought: [
-      'One seldom sees oneself without an occasion. There is the mirror in the morning, which shows what it showed the day before, and there are photographs, which surprise. An eclipse in your sign is of the second kind: a gap, and then a picture. Who would you be with a little less practice at it? A part of the answer is already in use, on days when nobody is watching.',
+      'An eclipse of the Sun in your own sign interrupts what you do from habit, and you see yourself for once as others do. It is like coming upon a photograph of oneself: the face is known and the expression is not. Who would you be with a little less practice at it? A part of the answer is already in use, on days when nobody is watching.',
       'A signature is practiced at school, on the back of a notebook, and then used for life. Few people ever look at it again. It goes under leases and birthday cards, a little faster every year, until no letter in it can be read. What are you putting your name to because your hand already knows the movement? The year gives you occasions to sign more slowly.',
     ],
     close: [
@@ -40,7 +40,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'You listen again to somebody near you whose voice you had stopped hearing, as one stops hearing a bell. It has turned out that much of your day depended on them.',
-      'You can say in one line what you used to take a long time to explain. There is a good deal of space around it, and people at the back have begun to nod.',
+      'You can say in one line what you used to take a long time to explain. There is room around it for a question, and people have begun to ask.',
     ],
   },
   4: {
