@@ -14,7 +14,7 @@ const names = 58;
 /** Of a bar in a column of all, and of one in a column of its kind. */
 const [wideBar, narrowBar] = [140, 44];
 /** From such a column’s bars to the next one. */
-const beyond = 28;
+const beyond = 58;
 const barHeight = 9;
 const row = 17;
 const parting = 9;

@@ -32,7 +32,7 @@ interface Group {
 }
 
 /** Lines that a chapter has at least on the page where it begins. */
-const fewest = 15;
+const fewest = 13;
 
 export function* textsPart(
   given: Composer,
