@@ -120,7 +120,7 @@ export interface NatalSides {
   readonly lacking: Some<Element | Modality>;
   readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
   readonly qualified: ByPlace;
-  readonly deserved: Sides;
+  readonly deserved: Some<BodyId>;
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
   /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */

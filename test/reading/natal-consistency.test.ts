@@ -81,7 +81,7 @@ const texts: Known[] = [
   ...known(threads.qualified, sides.qualified),
   ...known(threads.hastened, sides.hastened),
   ...known(threads.rising, sides.rising),
-  ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
+  ...known(threads.deserved, sides.deserved),
   ...passages,
   ...known(natalChapters.retrograde, sides.retrograde),
 ];

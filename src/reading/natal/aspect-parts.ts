@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
+import { type BodyId, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
@@ -6,7 +6,7 @@ import type { NatalDesk } from './desk.js';
 import { pairLineIn } from './lines.js';
 import type { PlannedBody } from './plan.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
-import { qualificationOf } from './tempo.js';
+import { qualificationOf, sidesOfQualification } from './tempo.js';
 
 /** Characters that two sentences have, about. */
 const start = 240;
@@ -33,8 +33,7 @@ const heard = 0.5;
 /** How a planet that pulls the other way goes together with the sign. */
 function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
   const said = reconciled(desk, qualificationOf(desk, body, other, nature));
-  const { qualified, hastened } = desk.cells.readings.natalChapters.sides;
-  return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
+  return line(said, sidesOfQualification(desk, body, other));
 }
 
 /**

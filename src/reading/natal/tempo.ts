@@ -32,6 +32,7 @@ import {
 import type { Nature } from '../../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
+import type { Sides } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
@@ -102,7 +103,21 @@ export function qualificationOf(
     return slow.has(sign)
       ? cells.readings.natal.threads.hastened[id as keyof NatalThreads['hastened']]
       : undefined;
-  if (other === Saturn && sign === Leo) return cells.readings.natal.threads.deserved[id as Personal];
+  if (isDeserved(other, sign)) return cells.readings.natal.threads.deserved[id as Personal];
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return cells.readings.natal.threads.qualified[id as Personal][other];
 }
+
+/** The sides of what {@link qualificationOf} gives. */
+export function sidesOfQualification(
+  { cells }: NatalDesk,
+  { id, sign }: WeighedBody,
+  other: BodyId,
+): Sides | undefined {
+  const { deserved, hastened, qualified } = cells.readings.natalChapters.sides;
+  if (other === Mars && id < Mars) return hastened[id];
+  return isDeserved(other, sign) ? deserved[id] : qualified[id]?.[other];
+}
+
+/** Leo likes applause, and Saturn asks what it is for. */
+const isDeserved = (other: BodyId, sign: SignId): boolean => other === Saturn && sign === Leo;
