@@ -132,6 +132,7 @@ export function listOf(things: readonly string[], { two, more, comma }: ReadingW
 /** How a language tells its reader to do something, and what is known of its cells: made once for the language. */
 interface Advice {
   commands: ReadonlySet<string>;
+  conjunctions: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
   /** Without what they say of houses. */
@@ -147,6 +148,7 @@ function adviceOf(words: ReadingWords): Advice {
   if (known) return known;
   const made = {
     commands: new Set(words.commands),
+    conjunctions: new Set(words.conjunctions),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
     unhoused: new Map(),
@@ -165,17 +167,26 @@ function withoutAdvice(cell: string, known: Advice): string {
   return cell;
 }
 
-function isCommand(sentence: string, { commands, conditions }: Advice): boolean {
-  const first = firstWord(sentence);
-  if (commands.has(first)) return true;
-  if (!conditions.has(first)) return false;
-  if (commands.has(firstWord(sentence.slice(first.length + 1)))) return true;
+function isCommand(sentence: string, known: Advice): boolean {
+  if (opensOnCommand(sentence, known)) return true;
+  const [first] = firstWords(sentence);
+  const isJoined = known.conjunctions.has(first);
+  if (!isJoined && !known.conditions.has(first)) return false;
+  if (isJoined && opensOnCommand(sentence.slice(first.length + 1), known)) return true;
   const comma = sentence.indexOf(', ');
-  return comma > 0 && commands.has(firstWord(sentence.slice(comma + 2)));
+  return comma > 0 && opensOnCommand(sentence.slice(comma + 2), known);
 }
 
-const firstWord = (sentence: string): string =>
-  (/^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1] ?? '').toLowerCase();
+function opensOnCommand(text: string, { commands }: Advice): boolean {
+  const [first, second] = firstWords(text);
+  return commands.has(first) || commands.has(`${first} ${second}`);
+}
+
+/** The first two words in lower case, empty where there are none: what opens on a quotation mark speaks for somebody else. */
+function firstWords(text: string): [first: string, second: string] {
+  const [, first = '', second = ''] = /^([\p{L}’]+)(?: ([\p{L}’]+))?/u.exec(text) ?? [];
+  return [first.toLowerCase(), second.toLowerCase()];
+}
 
 const ending = /(?<=[.?!…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u;
 export const sentencesOf = (text: string): string[] => text.split(ending);

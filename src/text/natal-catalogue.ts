@@ -173,7 +173,7 @@ export interface NatalSides {
   readonly lacking: Some<Element | Modality>;
   readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
   readonly qualified: ByPlace;
-  readonly deserved: Sides;
+  readonly deserved: Some<BodyId>;
   readonly rising: Some<BodyId>;
   readonly hastened: Some<BodyId>;
   readonly roused: Some<BodyId>;

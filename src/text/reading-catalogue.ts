@@ -99,8 +99,9 @@ export interface ReadingWords {
     readonly whole: string;
   };
   /**
-   * First words, in lower case, of sentences that tell the reader to do something. A chapter keeps one of them:
-   * the others are cut off the ends of their cells.
+   * How sentences begin that tell the reader to do something, in lower case: the first word, or the first two where the
+   * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter keeps
+   * one of these sentences: the others are cut off the ends of their cells.
    */
   readonly commands: Wordings;
   /** `{month}` by name, `{day}` without a zero, `{year}`. */
@@ -114,7 +115,9 @@ export interface ReadingWords {
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
-  /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
+  /** Words, in lower case, that may come right before such a beginning, or open a clause before it and a comma. */
+  readonly conjunctions: Wordings;
+  /** Words, in lower case, that may only open a clause before such a beginning and a comma. */
   readonly conditions: Wordings;
 }
 

@@ -90,7 +90,7 @@ const texts: Known[] = [
   ...known(threads.hastened, sides.hastened),
   ...known(threads.roused, sides.roused),
   ...known(threads.rising, sides.rising),
-  ...Object.values(threads.deserved).flatMap((text) => known(text, sides.deserved)),
+  ...known(threads.deserved, sides.deserved),
   ...passages,
   ...known(natalChapters.retrograde, sides.retrograde),
 ];

@@ -116,7 +116,7 @@ export function qualificationOf(
     return kind && { text: threads[kind][id as keyof NatalThreads['roused']], sides: sides[kind][id] };
   }
   if (other === Saturn && sign === Leo)
-    return { text: threads.deserved[id as Personal], sides: sides.deserved };
+    return { text: threads.deserved[id as Personal], sides: sides.deserved[id] };
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return { text: threads.qualified[id as Personal][other], sides: sides.qualified[id]?.[other] };
 }

@@ -55,7 +55,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Pluto faces Jupiter in your chart, and your beliefs grow by meeting resistance. Some rival, mentor or opponent who is just as sure as you are shows you how far you would go for what you hold right. Such a contest burns off what was only vanity. It may also go on until neither remembers the question. Decide beforehand what would be enough, and tell someone who will remind you.',
     [Trine]:
-      'What has failed can grow again, as you see it, and with Jupiter in trine to Pluto you are usually proved right. Others catch your confidence and give their support before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
+      'What has failed can grow again, as you see it, and Jupiter in trine to Pluto gives you the stamina to try. Others tend to catch your confidence and support you before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
     [Square]:
       'Large enough is never quite large enough for you, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
     [Sextile]:
@@ -81,7 +81,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Ascendant]: {
     conjunction:
-      'With Jupiter on the Ascendant you seem to take up more room than you do, and people feel that with you there will be enough for everyone. They trust you on sight and put you forward. A great deal can be done with that. You may also do a great deal of the talking, to listeners who had a good story of their own. Ask for theirs first. They will like yours even better.',
+      'With Jupiter on the Ascendant you seem to take up more room than you do, and people feel that with you there will be enough for everyone. They tend to trust you on sight and may put you forward. A great deal can be done with that. You may also do a great deal of the talking, to listeners who had a good story of their own. Ask for theirs first. They will like yours even better.',
     harmonious:
       'Jupiter agrees with your Ascendant and makes you look as if you knew the way, and strangers ask you for it, even where you are a stranger too. Stiff groups grow easy around you. As everybody expects you to be cheerful, you tell bad news so brightly that nobody hears it. One serious sentence, in the same friendly voice, will be believed.',
     square:

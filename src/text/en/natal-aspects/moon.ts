@@ -125,7 +125,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'Choices that you make from feeling tend to be the right road for you, because the North Node is on your Moon. You grow by caring, by making a home, by being moved where others can see it, and groups respond to your moods as if you spoke for them. It is tiring to mean so much to people. Keep some part of each week in which nobody may need you, or the feeling itself goes dull.',
     harmonious:
-      'Instinct and direction agree in you: the Moon and the North Node are on good terms, and you feel at home quickly wherever growth takes you. People look after you in passing: a relative, a neighbor, a stranger who happens to be kind. If anything holds you back it is comfort, because staying in is comfortable too. When someone says that you ought to meet a friend of theirs, it is usually worth going.',
+      'Instinct and direction agree in you: the Moon and the North Node are on good terms, and you feel at home quickly wherever growth takes you. People tend to look after you in passing: a relative, a neighbor, a stranger who happens to be kind. If anything holds you back it is comfort, because staying in is comfortable too. When someone says that you ought to meet a friend of theirs, it is usually worth going.',
     square:
       'The Moon is square the North Node, and just as a new life begins to take hold, you feel homesick. What comforts you and what makes you grow lie in different directions, and old habits of caring and being cared for call you back. They did nourish you. They can’t tell you where to go, that is all. Something familiar, taken along, settles you better in a new place than a return to the old one.',
     opposition:

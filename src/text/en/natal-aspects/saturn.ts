@@ -70,7 +70,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'With Saturn on the Ascendant you hold back at first, and people take your shyness for judgment. They behave a little better in your presence and tell you a little less. Beginnings cost you an effort that nobody sees, and perhaps for that reason they last. Time is on your side, because with every year you have less to prove. If you smile first, people are so surprised that they like you on the spot.',
     harmonious:
-      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. Older people take you up, strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
+      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. Older people may take you up, and strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
     square:
       'Saturn is square your Ascendant: you expect disapproval when you come in, and you stiffen; then it is the stiffness that people disapprove of. Coming through this again and again has given you backbone and a dry wit, and those who stay beyond the first quarter of an hour tend to stay for good. Ask the sternest person there a friendly question. About half of them were hoping to be asked.',
     opposition:
@@ -80,7 +80,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. Choose an aim that you would pursue if nobody thanked you. When the thanks come, you may openly enjoy them.',
     harmonious:
-      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, people above you hear of it. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. Think of the work that you would do if no one kept a record. Some of it might fit into what you have.',
+      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, people above you tend to hear of it. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. Think of the work that you would do if no one kept a record. Some of it might fit into what you have.',
     square:
       'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for a colleague.',
     opposition:

@@ -60,7 +60,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. You take on more than there are hours for, and a limit feels like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
-      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people would gladly teach, recommend or include you, but they wait to hear that you want it. When you do speak up, it goes faster than you expected. When you don’t, nothing goes wrong either, and so the good will is left lying. There is probably someone who could help you with what you hope for, and would like to be asked.',
+      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, but they wait to hear that you want it. When you do speak up, it may go faster than you expected. When you don’t, nothing goes wrong either, and so the good will is left lying. There is probably someone who could help you with what you hope for, and would like to be asked.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -130,7 +130,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles are offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. Sit at the side now and then, and find out what goes on without you.',
+      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. Sit at the side now and then, and find out what goes on without you.',
     harmonious:
       'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you still holds years later. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:

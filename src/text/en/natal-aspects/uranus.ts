@@ -67,7 +67,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'Uranus at the Midheaven calls you to what is newest, or to something old that you turn upside down. Your place in the world is hard to describe. Recognition comes in jolts with long gaps between, and titles don’t interest you. The position that would really fit may look to you like any other position, and you leave it. Stay once until what you invented has become ordinary; by then it is a life’s work.',
     harmonious:
-      'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you are asked about a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
+      'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you often know of a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
     square:
       'The same people value you for your originality and warn you about it, with Uranus square your Midheaven. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. What has been agreed on seldom needs to be broken.',
     opposition:

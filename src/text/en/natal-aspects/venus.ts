@@ -67,7 +67,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'Neptune has dissolved into your Venus, and whatever you love has a finer version in your mind. You have music in you, tenderness for what others find plain, and the power to enchant. You can also love for a long time from a distance, where nothing contradicts the picture. The real person has moods and opinions and hopes to be loved along with them. That takes more imagination than the dream does, and you have enough.',
     [Opposition]:
-      'Neptune stands opposite your Venus; you idealize the people you are drawn to, and some of them do the same with you. The gifted, the lost, the almost available seem to carry what you have been longing for, and after a while they complain of the weight. Your kindness toward them is genuine. A few thoroughly ordinary days together show what is left when nobody is shining. Often a good deal is.',
+      'Neptune stands opposite your Venus; you idealize the people you are drawn to, and some of them do the same with you. The gifted, the lost, the almost available seem to carry what you have been longing for, and after a while they may complain of the weight. Your kindness toward them is genuine. A few thoroughly ordinary days together show what is left when nobody is shining. Often a good deal is.',
     [Trine]:
       'From Neptune, in trine to Venus, you have a sense of beauty that takes no effort: line, color and melody are simply there, and so is the wish to console. You see what would comfort a person and do it without mentioning it. As dreaming is nearly as pleasant as having, much of this stays unspoken or half made. A song, or a love, could be brought out before it is perfect.',
     [Square]:
@@ -79,7 +79,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'Pluto is joined to your Venus, and being a little fond of someone isn’t in your nature. Love changes you from the ground up, and the person you love is changed too, often for the better. You aren’t put off by what is damaged or difficult. But you hold people close, and would like to be the only one who matters to them. Those you hold so firmly need other friends, and so do you.',
     [Opposition]:
-      'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, test you and are jealous, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
+      'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, and may be jealous and test you, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
     [Trine]:
       'When you look at people, they feel seen to the bottom and liked all the same. Pluto is in trine to your Venus, and depth in love takes no effort: you recover from a heartbreak with new growth, and you bring back friendships that others thought were over. You also have more influence than you know. Your wish is fulfilled before the other person has found their own. Ask them twice, and count the second answer.',
     [Square]:

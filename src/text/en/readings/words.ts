@@ -69,23 +69,34 @@ export const words: ReadingWords = {
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
   },
-  commands: (
-    'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe borrow ' +
-    'bring build buy call carry catch check choose claim clear come compare concede confess confirm consult count cut decide ' +
-    'decline deliver describe dismiss do don’t draw drop eat enjoy enroll enter expect explain feed fill find finish fix ' +
-    'follow forgive get give go grant guard hand hire hold introduce invite join keep lay lead learn leave lend let limit ' +
-    'list listen look lower make mark meet mention mind name never note notice offer open pay pick plan plant postpone ' +
-    'practice prepare propose publish put raise read refuse remember repeat reply reread reserve save say schedule see sell ' +
-    'send set settle share show sing sit skip sleep sort speak spend split stand start state stay stop study submit swap ' +
-    'take teach tell test thank think throw tie treat try turn use visit wait walk warn watch wear work write volunteer loosen ' +
-    'lean divide suspect translate unplug slow supply end invest lay mend stretch'
-  ).split(' '),
+  commands: [
+    ...(
+      'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe ' +
+      'borrow bring build buy call carry catch check choose claim come compare concede confess confirm consult count ' +
+      'cut decide decline deliver describe dismiss do don’t draw drop eat enjoy enroll enter expect explain feed fill ' +
+      'find finish fix follow forgive get give go grant guard hand hire hold introduce invite join keep lay lead learn ' +
+      'leave lend let limit list listen look lower make mark meet mention mind name never note notice offer pay pick ' +
+      'plan plant postpone practice prepare propose publish put raise read refuse remember repeat reply reread save say ' +
+      'schedule see sell send set settle share show sing sit skip sort speak spend split stand start state stay stop ' +
+      'submit swap take teach tell test thank think throw tie treat try turn use visit wait walk warn watch wear write ' +
+      'volunteer loosen lean divide suspect translate unplug supply end invest lay mend stretch'
+    ).split(' '),
+    // Nouns and adjectives as well.
+    ...['clear away', 'clear it', 'clear out', 'clear the', 'clear up'],
+    ...['open a', 'open it', 'open one', 'open the', 'open up', 'open your'],
+    ...['reserve a', 'reserve an', 'reserve certain', 'reserve one', 'reserve some', 'reserve the'],
+    ...['sleep first', 'sleep on', 'sleep once', 'sleep twice', 'sleep well'],
+    ...['slow down', 'slow it', 'slow the', 'slow your'],
+    ...['study a', 'study one', 'study something', 'study the', 'study what'],
+    ...['work at', 'work for', 'work in', 'work on', 'work one', 'work out'],
+  ],
   day: '{month} {day}, {year}',
   dayOfYear: '{month} {day}',
   daysOfYear: '{days}, {year}',
   daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
+  conjunctions: ['then', 'now', 'and', 'but', 'so', 'or'],
   conditions: [
     'when',
     'before',
@@ -97,15 +108,9 @@ export const words: ReadingWords = {
     'at',
     'in',
     'next',
-    'now',
     'every',
     'until',
     'while',
     'since',
-    'then',
-    'and',
-    'but',
-    'so',
-    'or',
   ],
 };

@@ -194,7 +194,13 @@ export const qualified: NatalSides['qualified'] = {
     [Pluto]: [bridging('peace')],
   },
 };
-export const deserved: NatalSides['deserved'] = [bridging('praise'), bridging('approach')];
+export const deserved: NatalSides['deserved'] = {
+  [Sun]: [bridging('praise'), bridging('approach')],
+  [Moon]: [bridging('praise')],
+  [Mercury]: [bridging('speech')],
+  [Venus]: [bridging('approach'), bridging('pace')],
+  [Mars]: [bridging('approach'), bridging('pace')],
+};
 export const rising: NatalSides['rising'] = {
   [Sun]: [bridging('notice')],
   [Moon]: [bridging('feelings')],

@@ -29,7 +29,7 @@ export const scorpioSun: BySign = {
   [Virgo]:
     'The Sun in Scorpio wants to know the truth and the Moon in Virgo wants to know it exactly. You are a natural investigator, discreet, tireless and useful when matters are grave. Feeling is handled like evidence. What you find hardest to leave alone is a fault in yourself, even one that has long been paid for.',
   [Libra]:
-    'Under your agreeable manner lies a strong will. The Scorpio Sun goes for the heart of a thing, and the Moon in Libra wants no unpleasantness on the way. You read people well and handle them with tact. When peace and truth can’t both be had you suffer, keep the peace awhile, and then choose the truth.',
+    'Under your agreeable manner lies a strong will. The Scorpio Sun goes for the heart of a thing, and the Moon in Libra wants no unpleasantness on the way. You read people well and handle them with tact. When peace and truth can’t both be had, you suffer, keep the peace awhile, and then choose the truth.',
   [Scorpio]:
     'Both lights in Scorpio leave no shallow end. You feel everything at full strength and show perhaps a tenth of it. Trust is given rarely and completely. You have come back from more than people know, and it has made you kind to those in real trouble, and impatient with those who only like to talk about theirs.',
   [Sagittarius]:

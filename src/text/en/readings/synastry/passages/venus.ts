@@ -16,7 +16,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       '{name1}’s Venus and {name2}’s Mars match liking with doing. The one makes the other’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1}’s Venus and {name2}’s Mars want each other’s attention and get it by the wrong means. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. So do quarrels about nothing, which end sooner when somebody says what was really wanted.',
+      '{name1}’s Venus and {name2}’s Mars want each other’s attention and get it by the wrong means. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. Quarrels about nothing live on it too, and end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
