@@ -23,7 +23,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     5: {
       conjunction: 'Jupiter is beside the Sun and makes it large, in hope and generosity and appetite.',
       harmonious: 'Jupiter backs the Sun, and you go about things as though they will turn out well.',
-      tense: 'Jupiter overdoes what the Sun intends, and you would sooner give too much than too little.',
+      tense: 'Jupiter overdoes what the Sun intends, and you tend to give too much rather than too little.',
     },
     6: {
       conjunction: 'Saturn is beside the Sun, and you take yourself seriously, early on and for good.',
@@ -173,7 +173,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     7: {
       conjunction: 'Uranus is beside Mercury, and your curiosity goes where nobody sent it.',
-      harmonious: 'Uranus quickens Mercury, and you would sooner try a new idea than repeat an old one.',
+      harmonious: 'Uranus quickens Mercury, and you make friends with new ideas quickly.',
       tense: 'Uranus startles Mercury, and you have little patience with anything that has been said before.',
     },
     8: {
@@ -242,7 +242,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
         'Neptune deceives Venus a little, and you trust a longing where you might have asked a question.',
     },
     9: {
-      conjunction: 'Venus is joined to Pluto, and you hold on with both hands to what you love.',
+      conjunction: 'Venus is joined to Pluto, and you would like to have the people you love to yourself.',
       harmonious: 'Pluto deepens Venus, and your attachments come through what would have ended others.',
       tense: 'Pluto presses Venus, and love is never far from the question of who has the upper hand.',
     },
