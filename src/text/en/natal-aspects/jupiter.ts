@@ -73,7 +73,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Jupiter is on the North Node: when you agree to something larger than yourself, the way opens. You grow through study, distance, faith, and through teaching others before you feel quite ready to. An old habit says that you are getting above yourself. It has a point only where you take every wish for a mission. Ask what will be needed of you in the same breath in which you say yes.',
     harmonious:
-      'Jupiter is a good friend to the North Node, and people tend to encourage you in what makes you grow: a teacher, perhaps, or someone who simply thinks that you should try it. You take help gladly, and are grateful. It can carry you further along somebody else’s plan than you meant to go. Decide for yourself what you would like to arrive at, and the help is easier to choose from.',
+      'Jupiter is a good friend to the North Node, and people tend to encourage you in what makes you grow: a teacher, perhaps, or someone who simply thinks that you should try it. You take help gladly, and are grateful. It can carry you further along somebody else’s plan than you meant to go. To decline one good offer, kindly, is a way of finding out which direction is your own.',
     square:
       'Plenty distracts you from the next step, since Jupiter is square the North Node. There is always another course, another journey, another person who is grateful for your advice, and it is all worthwhile. The direction in which you would grow is narrower than that, and has no audience yet. You won’t miss anything by going there first. A small and awkward offer may be nearer to it than the next splendid one.',
     opposition:
@@ -83,7 +83,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'With Jupiter on the Ascendant you seem to take up more room than you do, and people feel that with you there will be enough for everyone. They tend to trust you on sight and may put you forward. A great deal can be done with that. You may also do a great deal of the talking, to listeners who had a good story of their own. Ask for theirs first. They will like yours even better.',
     harmonious:
-      'Jupiter agrees with your Ascendant and makes you look as if you knew the way, and strangers ask you for it, even where you are a stranger too. Stiff groups grow easy around you. As everybody expects you to be cheerful, you tell bad news so brightly that nobody hears it. One serious sentence, in the same friendly voice, will be believed.',
+      'Jupiter agrees with your Ascendant and makes you look as if you knew the way, and strangers ask you for it, even where you are a stranger too. Stiff groups grow easy around you. As everybody expects you to be cheerful, you tell bad news so brightly that nobody hears it. One sentence without the smile is usually enough.',
     square:
       'The first impression you make is a size too large, since Jupiter is square your Ascendant. You promise at the door, joke a little long, or give advice to someone who only wanted the time. They like you for it and remember you, and they also expect what you said. There is no need to begin with so much. What you are in fact is plenty, and it can come as a nice surprise.',
     opposition:

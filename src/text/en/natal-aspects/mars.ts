@@ -30,7 +30,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'Force and restraint are one thing in you. Mars wants to act, Saturn says not yet, and joined as they are, they give you a slow pressure that is made for long, exacting work which has to be done well and then done again. Anger gets stored the same way and hardens into stubbornness or dry remarks. One obstacle can make you feel that everything is closed. It helps to begin somewhere small, since movement is what you were missing.',
     [Opposition]:
-      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may be fighting one and the same person under different names. Ask what the rule protects, and there is often another way.',
+      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may be fighting the same person under different names. Agree with them on a date, and half of the fight is over.',
     [Trine]:
       'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. Being so capable, you can carry a load for years without asking whose it is. The question is allowed, and you have earned an answer.',
     [Square]:
@@ -100,7 +100,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:
-      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Begin a disagreement yourself, while it is small, and they needn’t begin it for you.',
+      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Begin a disagreement yourself, while it is small, and it can stay a small one.',
   },
   [Midheaven]: {
     conjunction:

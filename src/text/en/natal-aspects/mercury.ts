@@ -68,7 +68,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and your nerves pay for the speed. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
-      'With Uranus sextile Mercury you can connect things that nobody else would put together, and show how you got there. Even those who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
+      'With Uranus sextile Mercury you can connect things that nobody else would put together, and explain the connection so that people can follow. Even those who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
   },
   [Neptune]: {
     [Conjunction]:

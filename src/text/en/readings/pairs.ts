@@ -23,7 +23,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     5: {
       conjunction: 'Jupiter is beside the Sun and makes it large, in hope and generosity and appetite.',
       harmonious: 'Jupiter backs the Sun, and you go about things as though they will turn out well.',
-      tense: 'Jupiter overdoes what the Sun intends, and you would sooner give too much than too little.',
+      tense: 'Jupiter overdoes what the Sun intends, and you tend to give too much rather than too little.',
     },
     6: {
       conjunction: 'Saturn is beside the Sun, and you take yourself seriously, early on and for good.',
@@ -83,7 +83,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     3: {
       conjunction:
-        'Venus is beside the Moon, so that you comfort people by pleasing them, and like to be comforted so.',
+        'Venus is beside the Moon, and peace with those you love matters more to you than being right.',
       harmonious: 'Venus is kind to the Moon, and people feel at ease where you are.',
       tense:
         'Venus and the Moon want different things, and when you mean to be good to yourself you don’t always hit on the right way.',
@@ -95,7 +95,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Mars rubs the Moon the wrong way, and you flare up most easily with those you love.',
     },
     5: {
-      conjunction: 'Jupiter is beside the Moon, and you give comfort, and like to have it, in large amounts.',
+      conjunction: 'Jupiter is beside the Moon, and you are lavish with comfort, your own included.',
       harmonious: 'Jupiter is good to the Moon, and you expect kindness and usually have some to give.',
       tense: 'Jupiter and the Moon outbid each other, so that comfort and kindness both run to excess.',
     },
@@ -123,7 +123,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     10: {
       conjunction:
-        'Chiron is beside the Moon, and an old want of care, perhaps, has made you careful of others.',
+        'Chiron is beside the Moon, and knowing what it is to go without has made you careful of others.',
       harmonious:
         'Chiron is gentle with the Moon, and you know how to comfort because you know what it takes.',
       tense: 'Chiron aches where the Moon would rest, and it is easier for you to give care than to take it.',
@@ -173,7 +173,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     7: {
       conjunction: 'Uranus is beside Mercury, and your curiosity goes where nobody sent it.',
-      harmonious: 'Uranus quickens Mercury, and you would sooner try a new idea than repeat an old one.',
+      harmonious: 'Uranus quickens Mercury, and you make friends with new ideas quickly.',
       tense: 'Uranus startles Mercury, and you have little patience with anything that has been said before.',
     },
     8: {
@@ -189,7 +189,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     10: {
       conjunction:
-        'Chiron is beside Mercury, and words have perhaps hurt you, and have become your way to mend things.',
+        'Chiron is beside Mercury, and you know better than most what a word can do, for harm and for good.',
       harmonious:
         'Chiron is on good terms with Mercury, and you know what to say to somebody who is ashamed.',
       tense: 'Chiron makes Mercury doubt itself, so that you prepare with care what others simply say.',
@@ -214,8 +214,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
   },
   3: {
     4: {
-      conjunction:
-        'Mars is beside Venus, so that affection has some heat in it and you show it by doing something.',
+      conjunction: 'Mars is beside Venus, and when you like somebody you go up to them and let it be seen.',
       harmonious: 'Mars and Venus suit each other, and you can be warm and direct at once.',
       tense: 'Mars and Venus quarrel, and you are drawn to what you find it hard to live with.',
     },
@@ -242,7 +241,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
         'Neptune deceives Venus a little, and you trust a longing where you might have asked a question.',
     },
     9: {
-      conjunction: 'Venus is joined to Pluto, and you hold on with both hands to what you love.',
+      conjunction: 'Venus is joined to Pluto, and you would like to have the people you love to yourself.',
       harmonious: 'Pluto deepens Venus, and your attachments come through what would have ended others.',
       tense: 'Pluto presses Venus, and love is never far from the question of who has the upper hand.',
     },
@@ -265,13 +264,13 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     16: {
       conjunction: 'Venus culminates with you, and people like you before they know what you do.',
-      harmonious: 'Venus helps the Midheaven, and good taste and good relations further you at work.',
+      harmonious: 'Venus helps the Midheaven, and in what you do taste counts for as much as effort.',
       tense: 'Venus has to choose between duty and pleasure, and resents both choices.',
     },
   },
   4: {
     5: {
-      conjunction: 'Jupiter is beside Mars, and you act on a large scale and with good heart.',
+      conjunction: 'Jupiter is beside Mars, and you go first, gladly, and do more than was asked.',
       harmonious: 'Jupiter backs Mars, and you would sooner try a thing than wonder about it.',
       tense: 'Jupiter eggs Mars on, and you take on one thing too many with great conviction.',
     },
@@ -292,8 +291,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     9: {
       conjunction: 'Pluto is beside Mars, and there is more force in you than an ordinary day can use.',
-      harmonious:
-        'Pluto gives Mars endurance, and you have strength left when others have come to the end of theirs.',
+      harmonious: 'Pluto gives Mars endurance, and you don’t need anger in order to be strong.',
       tense: 'Pluto challenges Mars, and a contest brings out more in you than you meant to show.',
     },
     10: {

@@ -148,7 +148,7 @@ export const pairLines: NatalSides['pairLines'] = {
   },
   [Mercury]: {
     [Venus]: { conjunction: [TalksReadily] },
-    [Mars]: { conjunction: [Quick], harmonious: [SpeaksPlainly], tense: [SpeaksPlainly] },
+    [Mars]: { conjunction: [Quick, SpeaksPlainly], harmonious: [SpeaksPlainly], tense: [SpeaksPlainly] },
     [Jupiter]: { conjunction: [TalksReadily], harmonious: [TalksReadily], tense: [Lavish] },
     [Saturn]: { conjunction: [Slow], harmonious: [Orderly], tense: [Checks] },
   },
