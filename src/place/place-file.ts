@@ -57,7 +57,7 @@ export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
   return { directory, blocks: { block, need: () => {}, isWhole: true } };
 }
 
-const notThere = (): HoroscopeError =>
+const refusedPart = (): HoroscopeError =>
   new HoroscopeError(
     'not_loaded',
     "this part of the index of places is not loaded: await engine.load({ places: ['…'] }) with the name that is looked for, or engine.load('places')",
@@ -81,7 +81,7 @@ export class PartOfFile implements PlaceFile {
       const missing = numbers.map(pageWith).filter((page) => !this.#pages.has(page));
       if (missing.length === 0) return;
       for (const page of missing) this.#wanted.add(page);
-      throw notThere();
+      throw refusedPart();
     };
     const block = (number: number): Uint8Array => {
       need([number]);

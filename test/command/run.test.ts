@@ -65,7 +65,7 @@ describe('every subcommand', () => {
     [`chinese ${born}`, /metal Horse, 1990/],
     ['chinese-forecast --year 2026 --sign-id 6', /2026, fire Horse, 2026-02-17 to 2027-02-05/],
     ['chinese-forecast --year 2027', /Rooster\n/],
-    ['report --kind weekly --year 2026 --week 47 --sign Scorpio', /Scorpio\n\n.*on Monday.*Mars/is],
+    ['report --kind weekly --year 2026 --week 47 --sign Scorpio', /Scorpio\n\n.*on Thursday.*Mars/is],
     ['report --kind monthly --year 2026 --month 11 --sign 7 --events', /\* .*house/],
     ['places Budapest', /3054643/],
     ['ephemerides --place Budapest --date 2026-11-21 --time 12:00', /rise 0[67]:/],
