@@ -318,7 +318,7 @@ export const saturnIngress: ByHouseWordings = {
   ],
   7: [
     'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask who does what, and begin with yourself.',
-    'People who can be relied on matter most over the next years. Some distance to a partner may be felt, and regular time together does more against it than a discussion.',
+    'Reliable people matter most to you from now on. Some distance to a partner may be felt, and regular time together does more against it than a discussion.',
   ],
   8: [
     'Shared money and old obligations are put in order over the coming years, and trust grows at the speed of paperwork. Say what would make you feel safe.',
@@ -330,7 +330,7 @@ export const saturnIngress: ByHouseWordings = {
   ],
   10: [
     'Your responsibility grows over these years, in full view of everybody. It is better to do less and to do it so well that anyone can see it.',
-    'More authority may be given to you in these years, on the strength of what you have done. Take the heavier post if its limits can be named.',
+    'More authority may be given to you from here on, on the strength of what you have done. Take the heavier post if its limits can be named.',
   ],
   11: [
     'Friendship turns serious in these years. Some ties become looser, and two or three prove that they will last. It may be you who has to call first after a long silence.',
