@@ -53,7 +53,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'It is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [
-      'When Mars moves on, something at home will be different that had stayed the same for long. It may even be level and dry.',
+      'By the time Mars moves on, something at home may have changed that had stayed the same for long. You will be glad of it.',
       'Things at home will have been moved, in one sense or another. Let the dust settle before you judge the result.',
     ],
   },
@@ -67,7 +67,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Children may be wild, or simply good company for somebody who is. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
-      'It may end in laughter, in a prize or in a broken heart that was due for it. You will not be able to say that you did not try.',
+      'Whether it ends in a success or in a disappointment, you will have tried. That is worth more than wondering about it later.',
       'You have dared something, or are about to. Whatever comes of it, you will have been entirely there.',
     ],
   },
@@ -151,7 +151,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Groups need that, and they need somebody who asks whether everyone is ready. Divide the work, set a date, and start with those who come. Friends may argue about methods. If you keep the aim in view and praise what others do, it passes. You could also quarrel with one friend in particular over something small; it is better to speak to them than about them. A hope of your own becomes attainable if you treat it as a task.',
     ],
     close: [
-      'Your hopes have hands and feet at present. When Mars moves on, it should be possible to see where they have carried you.',
+      'You have the energy to do something about your hopes. When Mars moves on, it should be possible to see how far you have come.',
       'There has been more doing than talking, which is rare among friends. It would be good to celebrate before the next meeting.',
     ],
   },

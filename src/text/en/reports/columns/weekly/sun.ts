@@ -21,12 +21,12 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to that house for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
-      'You become a little slower and a good deal more sensible. Things are looked at for their use: the coat, the car, the contract that renews itself. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
+      'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
       'You may want to know what things cost and what they are worth, and you notice that these are not the same. Money matters that have been left lying can be dealt with in a calm mood. It is also a good time to take pleasure in what you have: a well-cooked meal, a walk through your own neighborhood, a tool that fits the hand. If you compare yourself with people who have more, you will miss it.',
     ],
     close: [
       'What you own should give you peace and not take it from you. By the next change of the Sun you will know more exactly which is which.',
-      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. That is a good sum to know.',
+      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. It is a good thing to know.',
     ],
   },
   3: {
@@ -49,11 +49,11 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun comes to your house of home this week, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
-      'You may notice it as a certain laziness toward the world. Invitations are declined, the pot on the stove takes longer, and you find time for a relative who had been put off. Old photographs or old grudges turn up, sometimes in one drawer. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
-      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a tidy kitchen. If your work demands you in these weeks, keep at least the evenings for yourself.',
+      'You may notice it as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
+      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a place where you feel at home. If your work demands you in these weeks, keep at least the evenings for yourself.',
     ],
     close: [
-      'At the lowest point of the Sun’s round you gather strength for the next climb. Nobody needs to see you doing it.',
+      'You gather strength in this month for what comes after it. Nobody needs to see you doing it.',
       'What you put in order at home will carry you through the louder part of the year, and it can take its time.',
     ],
   },
@@ -123,7 +123,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'If a long journey is not possible, a short one will do, and so will a book. What counts is that you see your own life from outside for a while; problems are smaller from there. You may have strong opinions in these weeks. They do the most good when you act on them yourself and leave others to draw their conclusions. A teacher might cross your path without calling themselves one.',
     ],
     close: [
-      'Something of the distance will come back with you. Leave a free place for it on the shelf.',
+      'What you see and learn in this month will stay with you. It may change what you want at home.',
       'What you bring back from this month may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
     ],
   },

@@ -11,7 +11,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Small things show it: a compliment that you can accept, clothes that feel right, an invitation that comes at the proper time. You can ask for something in a friendly tone and will probably get a friendly answer. In love, being at ease is more attractive than trying. The weakness of this influence is comfort. You may put off whatever is disagreeable, or say yes because it is pleasanter. One honest no, said kindly, does your charm no harm at all.',
     ],
     close: [
-      'For some weeks the mirror is on your side. Let a few people see you who have only ever met you in a hurry.',
+      'For some weeks you are at your most agreeable. It is a good time to see people for whom you usually have no time.',
       'It is a good time to be seen, and a good time to enjoy being yourself in private. Do a little of both.',
     ],
   },
@@ -138,7 +138,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'People like you in your role. The best use of that is to agree, while it lasts, on what you will do in the next one.',
-      'People think well of you, and that is a kind of capital. Invest it in a task that you would be glad to have.',
+      'People think well of you, and that makes it easier to ask for something. Perhaps there is a task that you would be glad to have.',
     ],
   },
   11: {
@@ -151,7 +151,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [
-      'Hope is infectious, and you are among the right people to catch it. Ask one of them what they are hoping for.',
+      'Hope is easier to keep up in good company, and you have it now. You could ask your friends what they are hoping for.',
       'What you hope for needs company, and you have it. Let somebody know how much their being there means to you.',
     ],
   },
