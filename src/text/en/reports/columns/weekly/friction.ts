@@ -48,7 +48,7 @@ export const friction: WeekShelf['friction'] = {
       'You may be tempted to show them what you think, or to obey and be bitter about it. Between those two lies a conversation. It goes best if you have clear in your mind what you can deliver, and by when, and what you would need for it. Respect at work is not always the reward of doing everything. It comes as often from people’s knowing where your limit is. Impatience is understandable, and a bad negotiator.',
     ],
     close: [
-      'The work can be done without your pretending to be somebody else. Others have seen that as well by now.',
+      'The work can be done without your pretending to be somebody else. That does the most for your reputation.',
       'The obstacle is smaller than it looked, and you know whom to ask. That is enough for a next step.',
       'You can be loyal to the task and to yourself. It takes a sentence or two, and this is as good a week as any to say them.',
     ],

@@ -47,7 +47,7 @@ export const meeting: WeekShelf['meeting'] = {
   4: {
     intro: [
       'Something comes together at home this week. A wish of yours and a necessity of the household meet, or two people under one roof find that they want the same and had gone about it differently.',
-      'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it near the hearth and not at the office.',
+      'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it at home rather than at work.',
     ],
     course: [
       'You feel it as a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
