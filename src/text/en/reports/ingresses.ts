@@ -19,12 +19,12 @@ export const sunIngress: ByHouseWordings = {
   4: [
     'The people you live with are glad to have more of you, and engagements outside will manage without you. Even living alone, you may want your evenings at home.',
     'Questions about where you come from may occupy you for a month. An older relative could know the answer, and would probably like to be asked.',
-    'Friends can come to your place now instead of your going out. At home people tell each other more than they would elsewhere.',
+    'Friends can come to your place instead of your going out. At home people tell each other more than they would elsewhere.',
   ],
   5: [
     'The wish to make something, or to be seen making it, grows for some weeks. Show it before it is perfect; the wish for praise gets smaller once you are busy.',
     'Romance gains from a definite invitation. It is lovely to be admired, and the other person would enjoy it just as much.',
-    'Children, games and performances bring out your best side now. Duties do not disappear, but a month with more play in it makes them lighter.',
+    'Children, games and performances bring out your best side. Duties do not disappear, but a month with more play in it makes them lighter.',
   ],
   6: [
     'It is satisfying to give every part of the day its place. Show somebody how you do it, so that you do not remain the only one who can.',
@@ -44,7 +44,7 @@ export const sunIngress: ByHouseWordings = {
   9: [
     'Plans that seemed far away begin to look possible. Finding out what a trip or a course would really take brings it closer than dreaming about it.',
     'Convictions grow stronger for a month, and are the better for being tested. A teacher, a student or a book may change your mind about something.',
-    'Anything that widens your view is worth the time now, a trip as much as a good book. You will enjoy it more with somebody to whom it is just as new.',
+    'Anything that widens your view is worth the time, a trip as much as a good book. You will enjoy it more with somebody to whom it is just as new.',
   ],
   10: [
     'Those above you may take notice of you, so it is good to know what you would ask for. Clear wishes are heard sooner than grand ones.',
@@ -160,16 +160,16 @@ export const venusIngress: ByHouseWordings = {
   7: [
     'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
     'A truce has good chances if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
-    'Giving way comes easily to you now. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
+    'Giving way comes easily to you for some weeks. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
   8: [
     'Someone would like to be closer to you, perhaps, and you to them. What has been passed off as a joke until now can be said seriously.',
-    'Generosity comes easily now, and the two of you may settle an old account without hard feelings. It does no harm to write the sum down all the same.',
+    'Generosity comes easily to both, and the two of you may settle an old account without hard feelings. It does no harm to write the sum down all the same.',
     'Desire deepens, and with it the wish to be sure of somebody. Jealousy, if it should come up, is mostly asking to be reassured.',
   ],
   9: [
     'A foreign language, its music or its cooking may win your heart. You learn it best from someone who grew up with it.',
-    'Learning comes through beauty now, or through a person whose life differs from yours. If you feel drawn to them, there is no hurry to find out what it is.',
+    'Learning comes through beauty, or through a person whose life differs from yours. If you feel drawn to them, there is no hurry to find out what it is.',
     'Travel and everything foreign have a charm for you, and a holiday mood can be had close to home as well. Trying something unfamiliar with a person you like is enough for it.',
   ],
   10: [
@@ -211,7 +211,7 @@ export const marsIngress: ByHouseWordings = {
     'The wish to win is strong, in games as in love. It serves you well in anything creative; with people you like, think first what there is to win.',
   ],
   6: [
-    'A great deal of work can be cleared away now, until your body tells you to stop. Slower people should be asked before you take a task from them.',
+    'A great deal of work can be cleared away, until your body tells you to stop. Slower people should be asked before you take a task from them.',
     'Irritation at how things are run becomes useful as soon as you turn it into a proposal. Colleagues may well agree with you once they see a better way.',
   ],
   7: [
@@ -219,7 +219,7 @@ export const marsIngress: ByHouseWordings = {
     'Competition comes into the open, and it may spur you on. You gain more by improving what you offer than by finding fault with the other side.',
   ],
   8: [
-    'A shared debt or an old grievance can be dealt with now if both of you want it. Agree first on what should come of it.',
+    'A shared debt or an old grievance can be dealt with if both of you want it. Agree first on what should come of it.',
     'Wanting grows more intense, in love or over money. A struggle for control gets smaller once each side has said what it wants.',
   ],
   9: [

@@ -7,7 +7,7 @@ export const mercuryUnderWay: ByHouseWordings = {
   ],
   2: [
     'Money matters stay open a while longer. If you go over them once more without hurry, something you had overlooked may come to light.',
-    'Buy nothing large yet. Repair what you have, return what was lent, and think over what your work is worth.',
+    'Larger purchases are better put off. Repair what you have, return what was lent, and think over what your work is worth.',
   ],
   3: [
     'Messages still go astray or are misread. What really matters is best said in person. With somebody close by an old subject can be cleared up by asking once more.',
@@ -42,7 +42,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'In your work some things are still being corrected, and people notice how you deal with it. Read each answer once more before you send it.',
   ],
   11: [
-    'The group’s plan has been changed once more, and not everybody knows. If you find out who does what and tell the others, they will be grateful to you.',
+    'Plans among friends go on changing, and not everybody knows of it. If you find out who does what and tell the others, they will be grateful to you.',
     'You may keep hearing from people whom you knew earlier. They ask what became of your plans, and by answering you find out what you still want.',
   ],
   12: [
