@@ -90,7 +90,7 @@ export const mercuryIngress: ByHouseWordings = {
     'More ideas arrive than you can finish, and that is half the delight. If you promise to show one of them to somebody, it has a better chance of getting done.',
   ],
   6: [
-    'The short list is the one that gets done. Whoever complains about a procedure at work has often half invented a better one, and could be asked.',
+    'Procedures at work are more easily improved than usual. Whoever complains about one has often half invented a better one, and could be asked.',
     'One step is missing from something that you do every day. If you find it, several small annoyances may go away together.',
     'Small improvements make the working day run more smoothly, and you see several. Colleagues take them up gladly if they are offered without a lecture.',
   ],
@@ -326,7 +326,7 @@ export const saturnIngress: ByHouseWordings = {
   ],
   9: [
     'What you believe has to carry weight in these years, and the sound part does. Work toward a qualification, or teach. Forgive your younger self for having been so certain.',
-    'A degree, a long journey or a life abroad takes years and is reached one stage at a time. You may doubt on the way whether it is worth it, as most people do who know their subject.',
+    'A degree, a long journey or a life abroad takes years and is reached one stage at a time. You may doubt on the way whether it is worth it, and will be glad afterward that you went on.',
   ],
   10: [
     'Your responsibility grows over these years, in full view of everybody. It is better to do less and to do it so well that anyone can see it.',

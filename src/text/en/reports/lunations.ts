@@ -129,7 +129,7 @@ export const fullMoonInHouse: ByHouseWordings = {
 export const firstQuarterInHouse: ByHouseWordings = {
   1: [
     'Personal plans and duties pull in different directions, and you have to choose. Take a small step for yourself, in full view, and see how much resistance there really is.',
-    'What you began in your own name meets its first objection. You can wait or go a little further, and the second usually answers the objection.',
+    'What you began in your own name may meet its first objection. If you go a little further all the same, much of the doubt disappears on the way.',
     'Somebody would prefer you as you were. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
   ],
   2: [
@@ -153,9 +153,9 @@ export const firstQuarterInHouse: ByHouseWordings = {
     'Something you enjoy needs a decision, such as a date, a teacher or an entry form. Sign up before you feel ready. You can be nervous and go all the same.',
   ],
   6: [
-    'Talking about the new routine has taken the place of doing it. Do it once, however badly, and you will know what has to be changed.',
+    'A new routine asks to be tried and not only talked about. Do it once, however badly, and you will know what has to be changed.',
     'A fault in the daily work costs more by now than its repair would. Stop and mend it properly, with somebody to help you.',
-    'The workload has grown past what one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
+    'The workload may be more than one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
   ],
   7: [
     'Friction between two people is often a missing agreement. Make one while you are both still a little cross, and it will be short and clear.',

@@ -383,16 +383,16 @@ export const jupiterDirect: ByHouseWordings = {
     'New acquaintances widen your circle of talk, and one of them might know the teacher you were looking for. Your good stories will have fresh ears.',
   ],
   4: [
-    'Months of thinking have shown what your home can hold, and one more person may fit in. Agree beforehand on who cooks.',
+    'Months of thinking have shown what your home can hold, and one more person may fit in. Agree beforehand on how you will live together.',
     'What you have prepared at home, an extension or a reconciliation, may be ready. Those who were difficult could be invited as well.',
   ],
   5: [
-    'There is room for pleasure again, and for a promise to somebody young. It should be exactly as large as you can keep.',
+    'There is room for pleasure again, for romance, for children or for something you make. Promise only as much of your time as you can give.',
     'Courage is answered better than caution at present. An evening for somebody you like, or for a work of your own, would be well spent.',
   ],
   6: [
     'Help with the work may be on its way and will need some explaining. You can take on more, now that you know your measure.',
-    'A larger share of work no longer weighs so much. Part of the time that you gain belongs to a walk at noon.',
+    'A larger share of work no longer weighs so much. A part of the time that you gain should be for rest.',
   ],
   7: [
     'Goodwill has ripened into something that both of you could agree to. Offer slightly more than half, and see what comes back.',
@@ -447,7 +447,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   7: [
     'Some promise between you is kept out of habit alone. Talk it through without hurry. What both of you would promise again will be the firmer for it.',
-    'It is felt more plainly who carries whom, and in what. Say one of each aloud, and expect no quick answer.',
+    'It is felt more plainly who carries whom, and in what. It is worth saying so in a calm hour, without expecting a quick answer.',
   ],
   8: [
     'What you owe to somebody who stood by you was never put in writing. Think about how to honor it, and about which old claim you could let go.',
@@ -463,7 +463,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   11: [
     'Some lists and groups still have your name, and mean little to you. Leave one of them politely, and give the time to two friends who are loyal.',
-    'A shared aim has to be cut down to what people will really do. Ask who would come on a rainy evening, and plan for those.',
+    'A shared aim has to be cut down to what people will really do. Count only those who have kept their word before, and plan with them.',
   ],
   12: [
     'Perhaps you are serving a sentence that nobody passed. Go through one old self-reproach as a fair judge would, with the facts, and see what remains.',
@@ -517,7 +517,7 @@ export const saturnDirect: ByHouseWordings = {
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
-    'Close the old account with yourself: what could be made good is made good. Keep an hour of solitude all the same, for your pleasure.',
+    'You can stop reproaching yourself: what could be made good is made good. Keep an hour of solitude all the same, for your pleasure.',
     'A reproach that used to keep you awake has said all it had to say. Do one quiet duty that nobody knows of, and sleep.',
   ],
 };
@@ -579,23 +579,23 @@ export const uranusDirect: ByHouseWordings = {
     'What you tried out alone may be lived in public. Begin with the least dramatic part, and answer honest questions honestly.',
   ],
   2: [
-    'The odd idea that you have had for months is ready for its first customer. Keep a dull, regular income beside it, so that you can afford to be bold.',
+    'The odd idea that you have had for months can be tried out on somebody who would pay for it. A regular income beside it lets you afford to be bold.',
     'Money may come by a way you did not expect, or go by one. Act on the plan you tested, step by step, and keep the old arrangement until the new one pays.',
   ],
   3: [
     'Say it locally first, to a sister, a neighbor or a small circle, and keep it short. What sounded mad at the beginning has become merely original.',
-    'An interruption leads to the best talk of the day, so let it. Your message is ready; somebody’s wild reply may be the half that was missing.',
+    'An interruption leads to the best talk of the day, so let it. What you have to say is ready, and an unexpected reply may improve it.',
   ],
   4: [
-    'What you considered for so long needs only an afternoon: a door, a wall, a rule about the kitchen. Leave one corner exactly as it is.',
-    'Those at home have got used to the idea, and some even like it. Put the new rules where everybody can read them, with room for objections.',
+    'What you considered for so long can now be done quite quickly, in the rooms or in the family. Leave one thing unchanged for those who were fond of it.',
+    'Those at home have got used to the idea, and some even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
     'Make the peculiar thing, or court somebody in your own odd way. Your aim has improved since the last time.',
     'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
-    'Start later, work standing, trade the task you hate for another. Months of trying have shown what helps you, so ask for it openly.',
+    'Months of trying have shown which hours and methods suit you. Ask for them openly; there may be less resistance than you expect.',
     'The new arrangement works better than the old, and can be measured. Do that, show the figures, and let a colleague improve it further.',
   ],
   7: [
@@ -603,7 +603,7 @@ export const uranusDirect: ByHouseWordings = {
     'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
   ],
   8: [
-    'Let go without a scene: give back the key, close the account, say thank you. It is smaller than it looked while you were in it.',
+    'An old tie or debt can be ended without a scene, and with thanks. It is smaller than it looked while you were in it.',
     'Whatever you share from now on should have a way out, which turns staying into a compliment. Name it, and say something tender as well.',
   ],
   9: [
@@ -611,15 +611,15 @@ export const uranusDirect: ByHouseWordings = {
     'A fresh argument that takes two minutes is more welcome than you think. Bring it to people who have time to disagree.',
   ],
   10: [
-    'Make the break you have prepared, or the change of direction, with courtesy and in ordinary clothes. Tell your superiors before you tell the world.',
-    'A good reputation can bear a surprise, since the work behind it is done. Choose one, and let it be useful to somebody else too.',
+    'Make the break you have prepared, or the change of direction, with courtesy and without drama. Tell your superiors before you tell the world.',
+    'A good reputation lets you try something unusual, since people know your work. It has the best chances if it is useful to others too.',
   ],
   11: [
     'Propose the unlikely project, and find a sensible person to hold the money. Your friends have had time to get used to the idea.',
     'Strangers turn out to want what you want. Try the boldest suggestion for a short while, with somebody calm to say when it is over.',
   ],
   12: [
-    'Act in private on what you have understood: throw something out, keep one evening free, stop one small concealment. The restlessness has found its purpose.',
+    'You have understood something about yourself, and can act on it now in small ways that nobody else need notice. The restlessness grows less as soon as you begin.',
     'A sudden thought explains why you were so uneasy. Write it down at once. A morning alone, early and outdoors, is a good way to begin on it.',
   ],
 };

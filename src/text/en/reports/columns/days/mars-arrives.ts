@@ -39,8 +39,7 @@ export const marsArrives: DayCells = {
   },
   9: {
     lead: 'You want to set out, or to be right. From today energy goes into travel, study and convictions, and in the coming weeks you will defend your views with more fire than they perhaps require.',
-    course:
-      'Put the energy into a goal of your own. It will do you more good there than in an argument.',
+    course: 'Put the energy into a goal of your own. It will do you more good there than in an argument.',
   },
   10: {
     lead: 'Ambition takes hold of you, in full view of others. In the coming weeks you can get a good deal moving at work, and from today people above you notice whether you push or lead.',

@@ -105,7 +105,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Mars enters your house of shared things this week and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
     ],
     course: [
-      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you catch yourself winning such a struggle, look at the other’s face; there is usually something to be won that you would rather not have.',
+      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you notice that you are about to win such a struggle, ask yourself what it would cost the two of you.',
       'You have the energy to deal with what has been put off: a debt, a division, an old anger. It goes well if you agree on the aim first. Desire is intense, and so is jealousy, since both come from wanting. A struggle over who decides can be ended by saying what you are afraid of. In matters of money, decisions made in heat are expensive. With facts on the table and a night in between you can be as firm as you like.',
     ],
     close: [

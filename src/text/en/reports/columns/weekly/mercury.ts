@@ -240,7 +240,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'At work an answer may come this week, with Mercury direct, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
     ],
     course: [
-      'It may come by way of a corridor before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
+      'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
     ],
     close: [
       'The waiting was no reflection on you. What counts is that you are prepared at the moment when things begin to move.',

@@ -20,7 +20,9 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
     course: [
       'Over the years your relation to earning and owning may change from the ground up. At first you may notice merely that you cling to something, or that you have had enough of it. Envy and pride belong to the subject and are better admitted than denied. It is a good time to learn how your means really hang together. A gift of yours that you have hardly dared to use may be worth more than anything you possess.',
     ],
-    close: ['What you can do cannot be taken from you. It is the safest thing you own, and you can build on it.'],
+    close: [
+      'What you can do cannot be taken from you. It is the safest thing you own, and you can build on it.',
+    ],
   },
   3: {
     intro: [

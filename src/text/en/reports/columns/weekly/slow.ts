@@ -59,7 +59,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   6: {
     intro: [
-      'The way you work meets a rare turning point this week, of a kind that comes round only after many years. The day will look like any other. What it is for is the question that has come up.',
+      'The way you work meets a rare turning point this week, of a kind that comes round only after many years. Nothing much may happen on the day itself, but you ask yourself what all this work is for.',
     ],
     course: [
       'Usefulness is the matter here: to whom, at what price, and until when. You may notice that a method everyone relies on has had its day. Or you see how a craft that you learned long ago could serve in quite another place. The body speaks more plainly than usual, and it is thinking further ahead than the appointment book. It makes sense to change one thing thoroughly and to leave the rest in peace.',

@@ -10,7 +10,7 @@ export const besideMoon9: MoonBeside = {
   2: [
     'In thought you are somewhere else altogether, with {moon}, where nothing has to be paid for.',
     'With {moon}, a large idea carries you off now and then from the small sums.',
-    'There are things that cannot be bought, with {moon}, and you are thinking of one of them.',
+    'You are thinking of larger things than money, with {moon}, and that does you good.',
     'With {moon}, you would like to travel, and thinking about it costs nothing.',
   ],
   3: [
