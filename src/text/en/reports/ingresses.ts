@@ -110,7 +110,7 @@ export const mercuryIngress: ByHouseWordings = {
     'Convictions gain from being questioned at present. A long talk with a friend of the opposite opinion would be a pleasure for both of you.',
   ],
   10: [
-    'What you say in public is remembered rather exactly for some weeks. It is worth preparing, the beginning above all.',
+    'What you say in public is remembered rather exactly. It is worth preparing well, above all the beginning and the end.',
     'Word gets around at work about your plans. If you tell people plainly what you intend, they have no need to guess or to invent.',
     'A message to a superior may be read more than once. A good question does more for you there than several prompt answers.',
   ],
@@ -133,7 +133,7 @@ export const venusIngress: ByHouseWordings = {
     'Being good to yourself shows in your face now. If you say what you like, you will probably be given more of it.',
   ],
   2: [
-    'Your taste is sure for some weeks, if you give it time. One good thing is usually worth more to you than several clever ones.',
+    'Good taste is on your side, if you give it time. One good thing is usually worth more to you than several clever ones.',
     'Fees and prices are easier to discuss in this friendly climate. Beautiful things are hard to resist as well, so a second look before buying does no harm.',
     'Enjoying what is already yours steadies your sense of worth. Part of the wish for more may have been mere boredom.',
   ],
@@ -160,7 +160,7 @@ export const venusIngress: ByHouseWordings = {
   7: [
     'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
     'A truce has good chances if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
-    'Giving way comes easily to you for some weeks. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
+    'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
   8: [
     'Someone would like to be closer to you, perhaps, and you to them. What has been passed off as a joke until now can be said seriously.',

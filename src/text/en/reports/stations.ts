@@ -732,7 +732,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'Something about you is ready to be left behind, and is not gone yet. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [
-    'Consider what you guard, and whether it guards you back. If there is a thing that nobody may touch, use it, or explain to yourself why not.',
+    'Fear of losing something may be the only reason why you keep it. Find out which things really give you security, and hold the others a little less tightly.',
     'What would you be worth with bare hands? Answer by doing: mend, cook or build something with no brand on it, and see who remarks on it.',
   ],
   3: [

@@ -131,7 +131,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Two people may understand one promise in two ways. Clear it up before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
     ],
     8: [
-      'What you would both rather not see, in a shared account or a promise, grows while nobody looks. Look at it together for twenty minutes. After that you may both think of something pleasanter.',
+      'What you would both rather not see, in a shared account or a promise, does not get better by being ignored. If you look at it together, it may soon be settled.',
       'Somebody’s trouble touches you, and you would take it over entirely. Help with one part. Trust that has to be blind is better postponed.',
     ],
     9: [

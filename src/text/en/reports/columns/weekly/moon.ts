@@ -150,7 +150,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'You need not know where it ends. A horizon that has moved once will move again, and your part this month is only to start walking.',
-      'The horizon is still where it was, and you have begun to walk. See how far it looks when the Moon is full.',
+      'You have made a beginning with something larger. At the full Moon you will see how far it has taken you.',
       'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
   },
