@@ -7,28 +7,28 @@ export const sunIngress: ByHouseWordings = {
     'Confidence comes more easily for a while, and people respond to it. Whatever you were too shy to try can be tried now, with some attention left over for others.',
   ],
   2: [
-    'Possessions and earnings deserve a calm look, out of interest rather than worry. One figure that you are proud of can set the tone for the month.',
+    'Possessions and earnings deserve a calm look, out of interest rather than worry. Perhaps you have done better than you gave yourself credit for.',
     'The question of what your time is worth comes up for some weeks, perhaps in the shape of a favor that has turned into a job. A plain answer is not immodest.',
-    'Good things that are used every day say more about worth than a large collection. Many people need less than they thought, and want it better.',
+    'Good things that you use every day give you more than a large collection would. It becomes easier to say no to what you do not really want.',
   ],
   3: [
     'People nearby seek you out, and most of what they want is soon answered. The best conversation of the month may be one that nobody planned.',
-    'The great plan may rest for some weeks while you look around you. A course, a street you never use or a neighbor’s story could interest you more than you expect.',
-    'What you say is heard more clearly than usual, so the choice of subject matters. A letter, an article or a frank talk is well begun.',
+    'The great plan may rest for some weeks while you take an interest in what is near. A short course or a neighbor’s story could turn out to matter more than you expect.',
+    'What you say is heard more clearly than usual. If there is something you have wanted to write or to talk over, these weeks are a good time to begin.',
   ],
   4: [
     'The people you live with are glad to have more of you, and engagements outside will manage without you. Even living alone, you may want your evenings at home.',
     'Questions about where you come from may occupy you for a month. An older relative could know the answer, and would probably like to be asked.',
-    'Friends can come to your place now instead of your going out. People say things at a kitchen table that they would not say in a restaurant.',
+    'Friends can come to your place instead of your going out. At home people tell each other more than they would elsewhere.',
   ],
   5: [
     'The wish to make something, or to be seen making it, grows for some weeks. Show it before it is perfect; the wish for praise gets smaller once you are busy.',
     'Romance gains from a definite invitation. It is lovely to be admired, and the other person would enjoy it just as much.',
-    'Children, games and performances bring out your best side now. Duties do not disappear, but a month with more play in it makes them lighter.',
+    'Children, games and performances bring out your best side. Duties do not disappear, but a month with more play in it makes them lighter.',
   ],
   6: [
     'It is satisfying to give every part of the day its place. Show somebody how you do it, so that you do not remain the only one who can.',
-    'Good work is visible in its details, and someone may notice. Something that has annoyed you for a long time can probably be mended in an afternoon.',
+    'Good work shows in its details, and someone may notice yours. Something that has annoyed you for a long time can probably be put right quite quickly.',
     'An earlier night and a shorter list would make you content with your days again. A single habit is enough for one month.',
   ],
   7: [
@@ -39,27 +39,27 @@ export const sunIngress: ByHouseWordings = {
   8: [
     'A straight talk about debts, shares and expectations takes one evening, and does good for a long time. Tenderness comes easier afterward.',
     'Something that you have held on to may be ready to go, such as a claim, a secret or an old possession. What is shared with somebody comes first.',
-    'You sense what others want and do not say. It can be used for their good, and your own wish deserves an honest word as well.',
+    'Others need not say what they want for you to sense it. It helps you to be kind to them, and your own wish deserves an honest word as well.',
   ],
   9: [
-    'Plans that seemed far away begin to look possible. The price of a ticket or the terms of a course are easily found out, and more useful than dreaming.',
+    'Plans that seemed far away begin to look possible. Finding out what a trip or a course would really take brings it closer than dreaming about it.',
     'Convictions grow stronger for a month, and are the better for being tested. A teacher, a student or a book may change your mind about something.',
-    'Anything that widens the view is worth an afternoon now. Somebody who has never been there makes the best company for it.',
+    'Anything that widens your view is worth the time, a trip as much as a good book. You will enjoy it more with somebody to whom it is just as new.',
   ],
   10: [
-    'Those above you may look up and see you, so it is good to know what you would say. Clear wishes are heard sooner than grand ones.',
-    'The direction of your work is easier to see from here than it was. Some task lies in that direction and could be yours; those at home should hear how long it will take.',
+    'Those above you may take notice of you, so it is good to know what you would ask for. Clear wishes are heard sooner than grand ones.',
+    'Where your work is leading is clearer to you than before. If a task comes up that takes you there, it could be yours; those at home should hear how long it will take.',
     'Your name is mentioned more often for some weeks, and with it the work that you finish. Praise can be passed on to those who helped.',
   ],
   11: [
     'An old hope comes back to life if there are people to share it with. Joining something, or going back to it, is easier now than staying away.',
-    'Friends want your help and also your company, and the second is often forgotten. One evening could be for the plan and another for the people.',
-    'Something you wish for others as well as for yourself finds support. You will see who comes when you ask, and who comes twice.',
+    'Friends want your help and also your company, and the second is easily forgotten. Some evenings need no other purpose than being together.',
+    'Something you wish for others as well as for yourself finds support. Some of those who offer to help may surprise you.',
   ],
   12: [
     'One evening a week without any plan may be what you need most. Whatever has been left unfinished comes to mind then, and rarely stays long.',
     'Credit goes to others for a while, and good work can be done out of sight. You could help somebody and not mention it afterward.',
-    'Memories, dreams and worries ask for a little time. When they have it, they keep to it; by next month you will know what was worth keeping.',
+    'Memories, dreams and worries ask for a little time. If they get it at a quiet hour, they trouble you less at all the others.',
   ],
 };
 
@@ -67,11 +67,11 @@ export const mercuryIngress: ByHouseWordings = {
   1: [
     'Others enjoy how quick you are, and you enjoy it too. The only risk is to correct people before they have finished.',
     'Ideas come and go faster than usual, so it pays to write them down. Two good ones in a day are plenty, and the rest will come again.',
-    'People want your opinion, and you find that you have several. It is easier to be understood if you choose one of them before you speak.',
+    'People want your opinion, and you find that you have several. You are more easily understood if you settle on one before you speak.',
   ],
   2: [
     'Small expenses can be gone through and sorted without much effort. The exact sum is easier to live with than the suspicion was.',
-    'Offers and news about money may reach you through an acquaintance. A written note and a night’s sleep protect you from being too clever.',
+    'Offers and news about money may reach you through an acquaintance. A night’s sleep before you answer protects you from being too clever.',
     'Your skills are worth describing as you would to a stranger. Whoever sets the price has to understand first what it is that you do.',
   ],
   3: [
@@ -81,18 +81,18 @@ export const mercuryIngress: ByHouseWordings = {
   ],
   4: [
     'Everybody at home has something to report, and the quietest person may have the most. A shared calendar would spare you some of the confusion.',
-    'Putting papers and shelves in order clears the head as well. Old letters are best left until last, since they take longer than you think.',
+    'Sorting out what has piled up at home clears the head as well. Old letters are best left until last, since one always begins to read them.',
     'Old family sayings may come out of your own mouth. It is interesting to ask where one of them began, and to decide whether you still believe it.',
   ],
   5: [
     'Wit brings people closer, provided that a sincere word follows soon. Without it somebody may be left wondering whether they are liked.',
     'Games, stories and puzzles suit your mind now, and so does the company of children. What you write for fun can be improved later.',
-    'More ideas arrive than you can finish, and that is half the delight. A promise to show one of them to somebody helps it to an ending.',
+    'More ideas arrive than you can finish, and that is half the delight. If you promise to show one of them to somebody, it has a better chance of getting done.',
   ],
   6: [
-    'The short list is the one that gets done. Whoever complains about a procedure at work has often half invented a better one, and could be asked.',
+    'Procedures at work are more easily improved than usual. Whoever complains about one has often half invented a better one, and could be asked.',
     'One step is missing from something that you do every day. If you find it, several small annoyances may go away together.',
-    'Instructions are worth reading for once. Small improvements make the day run smoother if they are offered without a lecture.',
+    'Small improvements make the working day run more smoothly, and you see several. Colleagues take them up gladly if they are offered without a lecture.',
   ],
   7: [
     'Half of a disagreement may turn out to hang on a single word. It helps to repeat what you have heard before you reply.',
@@ -106,12 +106,12 @@ export const mercuryIngress: ByHouseWordings = {
   ],
   9: [
     'One question leads to the next, and you want to share what you have read. Somebody who has been there can tell you what the books leave out.',
-    'Forms, bookings and inquiries for something far away are done with unusual patience. A person on the telephone may be more helpful than the website.',
-    'Convictions gain from being questioned at present. The friend with the opposite opinion would make good company for a long meal.',
+    'Bookings, forms and inquiries for something far away get done with unusual patience. Talking to a person may bring you further than searching alone.',
+    'Convictions gain from being questioned at present. A long talk with a friend of the opposite opinion would be a pleasure for both of you.',
   ],
   10: [
-    'What you say in public is remembered rather exactly for a while. The first sentence and the last deserve to be prepared.',
-    'Word gets around about what you are doing, and you can help to choose the word. Whatever you leave vague is filled in by others.',
+    'What you say in public is remembered rather exactly. It is worth preparing well, above all the beginning and the end.',
+    'Word gets around at work about your plans. If you tell people plainly what you intend, they have no need to guess or to invent.',
     'A message to a superior may be read more than once. A good question does more for you there than several prompt answers.',
   ],
   11: [
@@ -120,7 +120,7 @@ export const mercuryIngress: ByHouseWordings = {
     'Plans sound excellent in company, and are half forgotten by morning. Whoever writes down the names and the dates has more influence than it seems.',
   ],
   12: [
-    'Solutions come while you are thinking of something else. You may say less than you know for some time, and lose nothing by it.',
+    'Solutions come while you are thinking of something else. You need not talk about everything you know yet; some of it is still taking shape.',
     'Old notes or letters are worth reading again, slowly and alone. Perhaps you were wiser than you remember, and more tired.',
     'A remark that you overheard may keep you busy. Ask the person who made it or let it go, since theories grow quickly in silence.',
   ],
@@ -128,172 +128,172 @@ export const mercuryIngress: ByHouseWordings = {
 
 export const venusIngress: ByHouseWordings = {
   1: [
-    'You have charm to spare, and some of it could go to a person who cannot return it. A little sleep and clothes that fit do the rest.',
+    'You have charm to spare, and are welcome wherever you go. A little of that kindness could go to someone who has nothing to offer in return.',
     'A small change in how you look is likely to be noticed kindly. Pleasing everybody grows tiring after a while, though, and someone close might prefer your honest opinion.',
     'Being good to yourself shows in your face now. If you say what you like, you will probably be given more of it.',
   ],
   2: [
-    'Your taste is sure for some weeks, if you give it time. One good thing is usually worth more to you than several clever ones.',
-    'Fees and prices are best discussed in pleasant company, which loosens the subject. Beauty can be very persuasive in a shop, so a second look does no harm.',
-    'Enjoying what is already yours steadies your sense of worth. Some of the wish for more turns out to have been boredom.',
+    'Good taste is on your side, if you give it time. One good thing is usually worth more to you than several clever ones.',
+    'Fees and prices are easier to discuss in this friendly climate. Beautiful things are hard to resist as well, so a second look before buying does no harm.',
+    'Enjoying what is already yours steadies your sense of worth. Part of the wish for more may have been mere boredom.',
   ],
   3: [
-    'Compliments come out well and cost you nothing. A favor that is granted merely because the call was so pleasant may cost a weekend.',
-    'Short visits are welcome, and a coolness with somebody nearby may end over a cup of coffee. You need not mention what it was about.',
+    'Compliments come easily to you and are well received. The same good mood makes it hard to refuse a favor, so ask first how much time it will take.',
+    'Short visits are welcome, and a coolness with somebody nearby may end of itself when you meet. You need not mention what it was about.',
     'Your voice pleases people and softens many a message. Make sure that the point is still in it when you have finished.',
   ],
   4: [
     'Home grows more beautiful by small decisions. A family quarrel may dissolve over a good meal without being discussed, which is at least half a solution.',
     'Affection shows itself when people linger. A relative who rarely praises may manage it now if the meal is a long one.',
-    'Decisions about color or furniture are best made with everyone who has to live with them. Peace at home is worth a shade that nobody adores.',
+    'Decisions about how your home should look are best made with everyone who lives there. A good mood in the house is worth giving up some of your own taste for.',
   ],
   5: [
     'Pleasure wants an undivided evening, and courtship a little foolishness. As somebody else’s feelings are in it too, it is fair to say early how serious you are.',
     'Something made for sheer delight may please more people than you expect. The one thing to keep an eye on is the bill.',
-    'Hours that lead nowhere do you good: music, an afternoon in the sun, somebody’s company. Love likes to be played with, and not for points.',
+    'Hours without a purpose do you good: music, an afternoon in the sun, somebody’s company. Love, too, is lighter while nobody is trying to prove anything.',
   ],
   6: [
-    'Your place of work can be made more agreeable with very little. Favors asked in a sweet voice are hard to refuse, so it helps to practice on a small one.',
+    'Your place of work can be made more agreeable with very little. Favors that are asked nicely are hard to refuse, and you may decline one now and then.',
     'Tasks shared with someone you like take half the effort. It may be possible to exchange the ones that each of you dislikes.',
-    'The daily routine can be made pleasant, with better food and better shoes. Your body is a guest with preferences, and pleased to be asked.',
+    'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
   7: [
     'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
-    'A truce has good chances. Approach your opponent with some minor matter first, one on which the two of you have always agreed.',
-    'Giving way is generous once, and after that a partner wants to know your preference. Harmony is made of two tastes.',
+    'A truce has good chances if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
+    'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
   8: [
-    'Somebody would like to be let in, and perhaps so would you. What has been passed off as a joke can be said seriously.',
-    'Generosity comes easily while hearts are soft, so an old account may be settled now. It does no harm to write the sum down all the same.',
-    'Desire may look back for a while at some earlier happiness. Jealousy, if it should come up, is mostly asking to be reassured.',
+    'Someone would like to be closer to you, perhaps, and you to them. What has been passed off as a joke until now can be said seriously.',
+    'Generosity comes easily to both, and the two of you may settle an old account without hard feelings. It does no harm to write the sum down all the same.',
+    'Desire deepens, and with it the wish to be sure of somebody. Jealousy, if it should come up, is mostly asking to be reassured.',
   ],
   9: [
-    'A dish, a song or a language leads you outward. It is best learned from someone who grew up with it and will correct you.',
-    'Beauty teaches well at present, and so does a person whose life differs from yours. An attraction of this kind can last without being tested at once.',
-    'A holiday mood can be had close to home. What is charming about distant people and places may be allowed to remain a little strange.',
+    'A foreign language, its music or its cooking may win your heart. You learn it best from someone who grew up with it.',
+    'Learning comes through beauty, or through a person whose life differs from yours. If you feel drawn to them, there is no hurry to find out what it is.',
+    'Travel and everything foreign have a charm for you, and a holiday mood can be had close to home as well. Trying something unfamiliar with a person you like is enough for it.',
   ],
   10: [
     'Personal charm is of real use in your work, for instance when you want to ask for something. Results should come along with it, since popularity alone does not last.',
-    'Being liked by those above you is pleasant, and should leave room for a friendly no. Said early and with a smile, it raises your value.',
+    'Being liked by those above you is pleasant, and makes it harder to refuse them anything. A friendly no, said early, does not lower their opinion of you.',
     'How a thing looks matters in your work at present. The form and the tone deserve as much care as the content.',
   ],
   11: [
-    'At a gathering there may be one person whom it is worth crossing the room for. Old friends, meanwhile, notice who stays to help.',
-    'Friends give your hopes a soft landing, sometimes softer than they deserve. The bluntest of them should be heard as well.',
+    'At some gathering you may meet a person you would like to know better. Old friends should not feel that they have become less interesting.',
+    'Friends encourage you in what you hope for, sometimes more than is reasonable. The one who raises objections deserves to be heard as well.',
     'Whatever is done in a group for pleasure brings people closer. Somebody who happens to stand beside you may become dear to you.',
   ],
   12: [
-    'Some affection is kept secret now, and nobody has a right to an explanation. You could ask it, gently, what it is waiting for.',
-    'Tenderness does well without spectators at present. One person may be forgiven in their absence, and you would be the first to feel better.',
-    'An old affection comes back in thought. A letter that is written and perhaps not sent does it justice, and then there are the living to be visited.',
+    'Some affection is better kept to yourself for now, and you owe nobody an explanation. Perhaps you need time to find out how serious it is.',
+    'Tenderness needs no spectators at present. If there is somebody you have not forgiven, it may be possible now, and you would be the first to feel better.',
+    'An old affection may come back in thought, with the regret or the gratitude that belongs to it. Writing it down for yourself helps, even if nobody ever reads it.',
   ],
 };
 
 export const marsIngress: ByHouseWordings = {
   1: [
-    'Strength is there for whatever had been waiting for a start. Begin it, and look back now and then for those who are slower than you.',
-    'You go faster than you know, into work and into arguments. Part of this energy can be worked off by moving, and the rest belongs to a beginning of your own.',
+    'Strength is there for whatever you have been putting off. Others may not be able to keep up, so tell them early where you are going.',
+    'You go faster than you know, into work and into arguments. Exercise helps against the impatience, and what strength is left belongs to something you want to begin.',
   ],
   2: [
-    'Going after work or payment brings more than waiting does. Between wanting a thing and buying it there should be a night, as impulse spends quickly.',
-    'The nerve to say that an offer is too low is yours at present. What you defend most hotly is often mostly pride.',
+    'Going after work or payment brings you more than waiting does. The same drive makes you spend on impulse, so it helps to sleep on a purchase.',
+    'Courage helps you in money matters, for instance when an offer is too low. It helps to know beforehand how much of it is about money and how much about pride.',
   ],
   3: [
-    'A sharp answer is written before you know it. Read it again when you are calm, and send the part that still seems fair.',
+    'A sharp answer is quickly written in these weeks. If you read it again when you are calm, you may keep the fair part and delete the rest.',
     'Debates with relatives and neighbors come easily, and so does going too far. Learning something difficult is the better use for the same energy.',
   ],
   4: [
-    'Furniture gets moved, and so do tempers. Start with the repair that everybody wants, and leave the contested one until the dust has settled.',
-    'An old irritation in the family may wake up. Say in one sentence what has to change, and then do something useful with your hands.',
+    'There is energy at home for repairs and changes, and tempers are short for the same reason. It is best to begin with something that everybody wants.',
+    'An old irritation with relatives may flare up again. Say once, without heat, what should be different; repeating it makes people stop listening.',
   ],
   5: [
     'Desire is brave for a while, and would rather have a clear no than a long maybe. Ask openly, and give the other person time to answer.',
-    'The wish to win is strong, in games as in love. Something that you are making profits from it, as long as you smooth the result afterward.',
+    'The wish to win is strong, in games as in love. It serves you well in anything creative; with people you like, think first what there is to win.',
   ],
   6: [
-    'A great deal of work can be cleared away now, until your body tells you to stop. Slower people should be asked before you take a task from them.',
-    'Irritation at how things are run becomes useful in the form of one proposal. If you begin with the task you like least, the rest seems easy.',
+    'A great deal of work can be cleared away, until your body tells you to stop. Slower people should be asked before you take a task from them.',
+    'Irritation at how things are run becomes useful as soon as you turn it into a proposal. Colleagues may well agree with you once they see a better way.',
   ],
   7: [
-    'A partner may push back, and there is some warmth in that. Argue about the thing itself and by daylight; whoever fights fairly with you is likely to stay.',
-    'Competition comes into the open, which does you a certain honor. It is better to improve your own offer than to find fault with theirs.',
+    'A partner may contradict you more than usual, and you them. An argument can bring you closer if it keeps to the matter itself.',
+    'Competition comes into the open, and it may spur you on. You gain more by improving what you offer than by finding fault with the other side.',
   ],
   8: [
-    'A shared duty or an old grievance can be dealt with if both of you take hold of it. Agree first on what is to go.',
+    'A shared debt or an old grievance can be dealt with if both of you want it. Agree first on what should come of it.',
     'Wanting grows more intense, in love or over money. A struggle for control gets smaller once each side has said what it wants.',
   ],
   9: [
-    'A long trail, a hard course or a good cause will do for your strength. Choose the one from which you come back wiser.',
+    'A demanding journey, a hard course or a good cause gives your strength something to do. One of them is enough, and deserves to be seen through.',
     'An opinion of yours wants to be heard, loudly. It is worth reading up on it first, because heat convinces nobody who knows the subject.',
   ],
   10: [
     'Ambition is awake and hates to wait. Apply for the difficult task by name, and deliver a first piece of it soon.',
-    'Those above you can see that you want more to do. A no is information and not an insult, and impatience shows from far off.',
+    'Those above you can see that you want to get on, and your impatience too. If the answer is no for now, find out what would turn it into a yes.',
   ],
   11: [
     'A common plan starts to move as soon as one person takes hold of it. It may be you, and others should have a turn as well.',
-    'Friends and friction come together for some weeks. What you have been saying about somebody is better said to them, in a calm tone.',
+    'Friends may disagree more than usual for some weeks, about a plan or about each one’s share. What you have said about somebody is better said to them, calmly.',
   ],
   12: [
     'An anger that you thought was over may come back when it is quiet. Written down in full it gets smaller, and shows what it was about.',
-    'Effort goes on where nobody sees it. Old business can be finished, and a plan of your own may ripen for a while in private.',
+    'Much of your effort goes where nobody sees it. Old business can be finished now, and a plan of your own is best kept private until it is ready.',
   ],
 };
 
 export const jupiterIngress: ByHouseWordings = {
   1: [
     'Confidence comes, and with it a larger view of what you might do in about a year. Try for something you had thought too big for you, and promise a third of what you feel like promising.',
-    'Growth has your own name on it again. People take you for somebody who knows the way, so set out, and let a friend say when it is enough.',
+    'You can grow this year, and people trust you with more. Let somebody close to you say when it becomes too much.',
   ],
   2: [
     'Means and abilities tend to grow for about a year. Take up one chance to widen a skill that pays, and do it thoroughly. Wishes grow as well, and slightly faster.',
-    'Plenty is partly a feeling, and you have more cause for it now. Give something away, keep the accounts once a month, and let a talent earn more than a bargain saves.',
+    'Feeling better off comes easily this year, and with some reason. One of your talents may earn more than before, as long as your wishes do not grow even faster.',
   ],
   3: [
     'Learning and lively company come your way for about a year, from neighbors as readily as from teachers. Enroll properly in one thing, and leave the other twenty for later.',
     'What you say reaches farther than usual, so write, teach or visit the cousin in the next town. Only the story that grows each time you repeat it needs watching.',
   ],
   4: [
-    'Home has room for more people and more warmth for about a year. Make space for a guest, an addition or a reconciliation, and keep one door that shuts.',
-    'A part of your private life that had stood empty can be lived in. Begin with a small improvement at home, since the large ones are apt to grow beyond you.',
+    'Home has room for more people and more warmth for about a year. There may be a guest, an addition to the family or a reconciliation; you will still need a place of your own in it.',
+    'Private life does you good this year, and you may want more space for it. Small improvements please at once; the large ones are apt to cost twice what was planned.',
   ],
   5: [
-    'Joy is generous with you for about a year, in love, with children or in whatever you make. Learn the instrument, go to the dance. A little too much of it belongs to it.',
-    'Pleasure wants to be taken seriously again. Make something, court somebody, play with the young, and forgive yourself the lazy morning after.',
+    'You have more joy for about a year, in love, with children or in whatever you make. Something you always wanted to learn for pleasure could be begun. It is easy to overdo, and that is forgivable.',
+    'Pleasure may be taken seriously again. Love, play and time with children give you strength this year, so that you come back to your duties in better spirits.',
   ],
   6: [
-    'Better methods and helpful people turn up in your working day for about a year. Let yourself be taught, and teach in turn. Usefulness attracts more work, so prune now and then.',
+    'Better methods and helpful people turn up in your working day for about a year. Let yourself be taught, and teach in turn. Being useful attracts more work, so look now and then at what you can give up.',
     'There is more on your plate, work included, and more strength to deal with it. Choose a habit you would gladly keep for years, and defend the free evenings.',
   ],
   7: [
     'Someone with larger plans comes into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
-    'Being believed in does you good, and you may have it. Choose people who widen your view, pay them back in the same coin, and value those who can disagree.',
+    'Somebody may believe in you this year, and it does you good. You grow most with people who widen your view, and who can tell you when they disagree.',
   ],
   8: [
     'Others are freer with their support for about a year, and with their hearts. Come with a clear plan, and accept nothing that you would hide from a friend.',
     'What was private and heavy can be spoken of with some humor. Be openhanded with whoever has earned it, and settle an old account while both feel generous.',
   ],
   9: [
-    'Far places and large subjects welcome you in the twelvemonth that begins. Travel, study, read the enormous book. Enthusiasm likes to preach, so ask people about their own streets.',
-    'A big question deserves a big appetite. Sign up, or stand up and teach. One humble question will do you more credit than a thundering answer.',
+    'Far places and large subjects attract you this year, and you have the optimism to travel or to study. When you are enthusiastic you tend to preach, so ask others what they think.',
+    'A large subject may take hold of you, with a good year ahead for studying it. Learning and teaching both suit you, and admitting what you do not know does you credit.',
   ],
   10: [
     'Success comes more easily for some twelve months: somebody in charge may want to see you rise. Take the step. What you promise from up there is heard by everyone below.',
-    'Recognition is on its way to you. Accept it, bring a younger colleague along, and take a larger title only together with the hours that it needs.',
+    'Recognition may come to you this year. You can accept it without modesty; before you take on more responsibility, find out how much time it needs.',
   ],
   11: [
-    'Friends introduce friends from here on, and a wish you had put aside may find its supporter. Keep a long lunch free for whoever knew you before.',
-    'A dozen people can do together what you could not do alone. Think large about the aim and modestly about the jobs, and let your name come before your ideas.',
+    'Friends introduce you to their friends from here on, and a wish you had put aside may find support. Those who have known you longest would like to be part of it.',
+    'Together with others you achieve more this year than you could alone. It helps to think large about the aim, and not to mind who gets the credit.',
   ],
   12: [
-    'Help comes from behind the scenes for about a year, often through a plan that fails kindly. Give without signing, and let an old sorrow have its last word.',
-    'What grows at present grows inwardly, and needs time alone. Take a quiet hour a day for it. Out of many daydreams one deserves to be worked on.',
+    'Help comes quietly for some twelve months, often from people who do not mention it. Old worries may lose their weight, and you can be generous without anybody knowing.',
+    'What grows this year grows inwardly, and needs time alone. A quiet hour a day is enough. Out of many daydreams one may deserve to be worked on.',
   ],
 };
 
 export const saturnIngress: ByHouseWordings = {
   1: [
-    'A sturdier self gets built in the next years, largely by saying no. Responsibility finds you, and you may feel older for a while. Choose what you will carry, and put down the rest.',
+    'Growing sturdier takes up the next years, and you do it largely by learning to say no. Responsibility finds you, and you may feel older for a while. Choose what you will carry, and put down the rest.',
     'It is time to be taken seriously, by yourself first. Pretending becomes tiring, plain dealing pays, and a few people prove worth your time.',
   ],
   2: [
@@ -301,44 +301,44 @@ export const saturnIngress: ByHouseWordings = {
     'It becomes plain what you lack and what is superfluous, and neither is comfortable at first. Worth that rests on something you do well is not easily shaken.',
   ],
   3: [
-    'Words of yours weigh more in the next years, and fewer of them will do. A course, or a serious talk with a brother or sister, can found something that holds for decades.',
-    'Study as one practices scales, daily and for nobody. Thinking becomes thorough, and sometimes gloomy; ask a friendly reader to mark where you exaggerate.',
+    'Your words carry more weight in the next years, and fewer of them will do. A course, or a serious talk with a brother or sister, may turn out to matter for decades.',
+    'Studies go slowly and thoroughly in these years, and what you learn stays. Your thoughts may turn gloomy at times; telling them to somebody sensible puts them in proportion.',
   ],
   4: [
     'Home asks for patience and repair in the next years: an older relative, a lease, a foundation. Decide how many hours a week you owe the family, and be warm within that number.',
-    'Life at home turns more serious and can run short of company. Make one evening a week a fixed and friendly custom, and mend what lets in the cold.',
+    'Life at home turns more serious and can run short of company. A fixed evening with people you like does much against that, and so does putting right what has long been uncomfortable.',
   ],
   5: [
-    'Joy takes practice in the next years, as an instrument does. Book the lesson, keep the date, and do not call a shy beginning a failure.',
-    'Perhaps you feel too old for dancing and too busy for romance. Put both in the calendar in ink. What you make now is small in number, and lasts.',
+    'Joy takes some practice in the next years, as an instrument does. It grows if you make regular time for it, even when the beginning is shy.',
+    'Romance and play may seem like luxuries while so much has to be done, and you need both. Those you love can rely on you, and whatever you create is small in number and lasts.',
   ],
   6: [
     'Work becomes steadier in these years, and so does the load. Duties collect around people who never say how much they can hold, so name your limit early.',
-    'The order of your days needs building from the ground up. Keep the tasks that serve, leave at a fixed hour, and give your body a line of its own in the plan.',
+    'Your daily life needs a sounder order in these years. Keep the tasks that serve a purpose, stop at a fixed hour, and allow for your health before it complains.',
   ],
   7: [
-    'Promises are tested for strength over the next years. A bond worth keeping is put into plain words, and a weak one creaks. Ask who does what, yourself first.',
-    'People are best chosen for what they do on dull days. Some distance to a partner may be felt, and a regular lunch does more against it than a speech.',
+    'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask who does what, and begin with yourself.',
+    'Reliable people matter most to you from now on. Some distance to a partner may be felt, and regular time together does more against it than a discussion.',
   ],
   8: [
     'Shared money and old obligations are put in order over the coming years, and trust grows at the speed of paperwork. Say what would make you feel safe.',
-    'A claim, a fear or a grudge is let go of by degrees. It is sober work and a relief in the end. Tell a steady friend about it as you go.',
+    'A claim, a fear or a grudge loses its hold by degrees in these years. It is sober work and a relief in the end, and easier if one steady friend knows about it.',
   ],
   9: [
     'What you believe has to carry weight in these years, and the sound part does. Work toward a qualification, or teach. Forgive your younger self for having been so certain.',
-    'A degree, a long journey or a life abroad is built one stage at a time. Doubt is part of the price. Pay it, and know your subject.',
+    'A degree, a long journey or a life abroad takes years and is reached one stage at a time. You may doubt on the way whether it is worth it, and will be glad afterward that you went on.',
   ],
   10: [
-    'Responsibility rises over these years, in full view of everybody. Do less and do it verifiably. A private joke for the way home is allowed.',
-    'Authority comes nearer and asks for your record. Take the heavier post if its hours can be named, and name the things you will no longer do for nothing.',
+    'Your responsibility grows over these years, in full view of everybody. It is better to do less and to do it so well that anyone can see it.',
+    'More authority may be given to you from here on, on the strength of what you have done. Take the heavier post if its limits can be named.',
   ],
   11: [
-    'Friendship turns serious in these years. Some ties thin out, and two or three become pillars. Be the one who calls after a long silence.',
-    'Hopes become projects as soon as someone keeps the accounts. Be that person, or find one. In groups that feel chilly, those who stay to tidy up come to belong.',
+    'Friendship turns serious in these years. Some ties become looser, and two or three prove that they will last. It may be you who has to call first after a long silence.',
+    'What you hope for can become a project in these years, if someone looks after the practical side. You may feel a little apart in groups, and belong sooner where you take on a duty.',
   ],
   12: [
     'Behind the scenes you take stock in the next years, of regrets as well. Keep regular hours for it, and let at least one person know where you are.',
-    'Guilt is a poor bookkeeper. Go through old reproaches with somebody discreet, strike out what was never yours, and enjoy the quiet that is left.',
+    'Old reproaches may return over these years, some of them never deserved. Going through them with somebody discreet helps you to keep only what is really yours to answer for.',
   ],
 };
 

@@ -17,7 +17,7 @@ export const newMoonInHouse: ByHouseWordings = {
     'People nearby are readier to listen than you suppose. An idea that is only half finished can be told to somebody next door, and may come back improved.',
   ],
   4: [
-    'Something new can take root at home, and it usually starts with one change that everybody notices. A different use for a room is worth a whole list of plans.',
+    'Something new can take root at home, and it usually starts with one change that everybody notices. One room used in another way is worth a whole list of plans.',
     'A beginning with your family goes best if you ask before you propose. What you hear may explain why things were ever arranged in this way.',
     'The home you have may no longer suit the life you lead now. Look at what each room is really used for, and you will probably see which change comes first.',
   ],
@@ -95,7 +95,7 @@ export const fullMoonInHouse: ByHouseWordings = {
     'Daily tasks have piled up until they can no longer be overlooked. An hour of putting them in order brings more rest than a day of avoiding them.',
   ],
   7: [
-    'Somebody close says what they have felt for weeks. Hear it to the end before you answer, as it is the half of the story that you could not know.',
+    'Somebody close may say what they have felt for weeks. Hear it to the end before you answer, as it is the half of the story that you could not know.',
     'Two people see how things look from the other side, at least for a moment. A fair division can be agreed on while that lasts.',
     'A matter between two people is settled, by a promise, a contract or a decent goodbye. Make sure that you mean what you say.',
   ],
@@ -117,7 +117,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   11: [
     'A common aim is reached, or has been outgrown, and the group gets emotional about it. It helps to thank people for particular things.',
     'A hope that you had put off can perhaps be had now, in a smaller and quite real form. Friends are able to help if they know exactly what is missing.',
-    'What you want for yourself and what a group expects of you fall on the same evening. The others take it well if you say frankly what they can count on.',
+    'What you want for yourself and what a group expects of you fall on the same evening. The others may take it well if you say frankly what they can count on.',
   ],
   12: [
     'Something old asks to be looked at, mostly when you are trying to sleep. It needs kindness and an hour without interruption more than a solution.',
@@ -129,7 +129,7 @@ export const fullMoonInHouse: ByHouseWordings = {
 export const firstQuarterInHouse: ByHouseWordings = {
   1: [
     'Personal plans and duties pull in different directions, and you have to choose. Take a small step for yourself, in full view, and see how much resistance there really is.',
-    'What you began in your own name meets its first objection. You can wait or go a little further, and the second usually answers the objection.',
+    'What you began in your own name may meet its first objection. If you go a little further all the same, much of the doubt disappears on the way.',
     'Somebody would prefer you as you were. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
   ],
   2: [
@@ -153,9 +153,9 @@ export const firstQuarterInHouse: ByHouseWordings = {
     'Something you enjoy needs a decision, such as a date, a teacher or an entry form. Sign up before you feel ready. You can be nervous and go all the same.',
   ],
   6: [
-    'Talking about the new routine has taken the place of doing it. Do it once, however badly, and you will know what has to be changed.',
+    'A new routine asks to be tried and not only talked about. Do it once, however badly, and you will know what has to be changed.',
     'A fault in the daily work costs more by now than its repair would. Stop and mend it properly, with somebody to help you.',
-    'The workload has grown past what one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
+    'The workload may be more than one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
   ],
   7: [
     'Friction between two people is often a missing agreement. Make one while you are both still a little cross, and it will be short and clear.',
@@ -168,7 +168,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
     'Someone owes you an answer about money or about trust, or you owe it to them. Ask, or give it, in one plain sentence. Silence has begun to be taken for an answer.',
   ],
   9: [
-    'Between you and the large plan stands an ordinary week, as it always will. Take the next step in spite of it, even if it is only a form to fill in.',
+    'Everyday duties stand between you and the large plan, and they always will. Take the next step in spite of them, even if it is only a form to fill in.',
     'Your opinion has met somebody who knows the subject, and that can only improve it. Admit what they are right about, and think the rest through again.',
     'Study, or a plan to travel, has reached the point where it becomes work. Do the next piece even though the charm has gone for the moment. It comes back with the first small success.',
   ],

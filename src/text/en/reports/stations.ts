@@ -2,71 +2,71 @@ import type { ByHouseWordings } from '../../catalogue.js';
 
 export const mercuryRetrograde: ByHouseWordings = {
   1: [
-    'The way you introduce yourself may be out of date. Take the time to find a better one; nothing needs to be announced yet. A few friends will gladly hear both versions.',
+    'The picture you give of yourself may be out of date. You have some weeks to think about what has changed, and need not announce anything yet. Old friends can tell you how they see it.',
     'Your mind is turned inward and overlooks what lies in front of it. That is good for a second look at something you began too fast. Leave a little time between errands.',
-    'Someone may quote back a remark of yours, better or sharper than you remembered it. Take it up with them. First impressions may still be amended.',
+    'Someone may remind you of a remark that you made long ago, and that sounds different now. Talk it over with them. First impressions can still be corrected.',
   ],
   2: [
     'Old money matters return: an invoice never sent, a deposit never claimed. Follow them up politely. New purchases can wait until the figures agree.',
     'Repair before you replace, and keep the receipt for anything that you do buy. What seemed a bargain may have to go back. It is no shame to ask for the money.',
-    'A rate that you settled long ago deserves to be reconsidered, slowly and with somebody who knows your trade. Announce it only when the sum has survived a couple of grumpy mornings.',
+    'A rate that you settled long ago deserves to be reconsidered, slowly and with somebody who knows your trade. Announce the new one only when you have thought it over more than once.',
   ],
   3: [
-    'A message may go to the wrong person, or arrive in the wrong tone. Laugh, apologize, and read the name twice from now on. What matters should be said by voice.',
-    'A detour brings back a place or a name from earlier. Look that person up. For everything else set out early, and do not rely on the timetable.',
+    'A message may go to the wrong person, or be read in the wrong tone. An apology is enough to mend it. What really matters is better said by voice in these weeks.',
+    'People you used to know may come to mind, or get in touch. It is worth answering. For everything else allow more time than usual, on the road above all.',
     'Go over an old agreement with somebody nearby, on the spot where it applies. You may find that each meant something else. Study prefers revision to fresh chapters for a while.',
   ],
   4: [
-    'Looking for one thing at home you find another, and it has a history. Sit down with it. Plans to move, or to move the furniture, can ripen in the meantime.',
-    'A family story is told again in its older version. Let it finish before you correct it. Some remark made long ago could be taken back, by you.',
+    'Old things at home may turn up while you are looking for something else, and bring memories with them. Plans to move or to rebuild are better thought over for a while than carried out.',
+    'Relatives may tell an old story again, not quite as you remember it. Listen before you correct it. At a distance it is easier to be fair to everyone.',
     'Leave a change at home as it is for now, and find out what each person wanted from it in the first place. Half of them wanted something quite different.',
   ],
   5: [
-    'Before you answer an old flame, read the last messages of that chapter once more. Nostalgia has excellent taste and a poor memory. You may be friendly without being available.',
-    'Something you once made and put away proves better than you thought. Go through it without changing a word. Whoever is new in your life can wait a little in the next room.',
-    'Play goes in circles, and there is some use in that. Something a child or a lover once tried to tell you gets through the second time.',
+    'Somebody you once loved may write to you, or simply cross your mind. Remember how it ended as well as how it began, and answer kindly without making any promise.',
+    'Something you once made and put away proves better than you thought. Go through it without changing a word. With somebody new you can take your time.',
+    'Pleasures that you had given up may attract you again. Something a child or a lover once tried to tell you could reach you this time.',
   ],
   6: [
-    'Schedules and machines want patience. Copy what must not be lost, confirm appointments the evening before, and clear out the folder that nobody looks into.',
-    'An instruction of yours may have been followed exactly, and been wrong. Go and say so. Then rewrite it together with the person who uses it.',
-    'The daily round shows you where time is lost: the same stairs twice, the same question three times. Change one small thing. Larger reforms would only be redone next month.',
+    'Schedules and machines want patience. Keep copies of what must not be lost, and confirm appointments beforehand. Older work can be cleared up meanwhile.',
+    'An instruction of yours may have been followed exactly, and been wrong. If you say so yourself, nobody will hold it against you, and two of you soon find the mistake.',
+    'The daily round shows you where time is lost, for instance by answering the same question again and again. Change one small thing. Larger reforms would probably have to be done over.',
   ],
   7: [
-    'Read an old contract or promise aloud to each other, point by point. Sign again when both could recite it. A question is no sign of distrust.',
-    'Both of you say “fine” and mean different things by it. Find out what theirs covers. An old argument shrinks as soon as each pleads the opposite side.',
+    'An old contract or promise deserves to be gone over together, point by point. It was perhaps never understood in the same way on both sides. A question is no sign of distrust.',
+    'Both of you may agree and mean different things by it, so ask what the other has in mind. An old argument shrinks as soon as each of you tries to speak for the opposite side.',
     'Somebody you parted from, in business or in love, may get in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
   ],
   8: [
     'Your figures and another person’s do not agree. Go down both columns together, good-humoredly. Any new arrangement of that kind should wait until they do.',
-    'A secret told in the wrong order leads to questions. Take them one at a time. Trust grows by correction now, as long as nobody has to plead.',
-    'What you put off for later has become due: a form one signature short, a key to somebody’s home. Return things in person, and put up with an awkward pause.',
+    'A confidence that was only half explained may lead to questions. Answer them one at a time. Trust can grow in this way, provided that no accusations are made.',
+    'What you put off for later may become due, such as a form, a debt or something borrowed. It is better to see to it in person, even if that is a little awkward.',
   ],
   9: [
-    'Check every ticket, rule and opening hour, and keep your plans changeable. The delay may show you a part of the town, or of the subject, that is not in the guidebook.',
-    'A teacher or an opponent had a point after all. Write and say so, however late. What you believe is up for review, with wide margins.',
-    'Something you handed in may come back with remarks, and half of them are right. Work out which half. Then hand it in again, without hurry and without a speech.',
+    'Check every ticket, rule and opening hour, and keep your plans changeable. A delay may show you something that you would otherwise have missed.',
+    'A teacher or an opponent had a point after all. Write and say so, however late. You may change your mind on more than one point in these weeks.',
+    'Something you handed in may come back with remarks, and some of them are right. Take those seriously, leave the others alone, and send in the new version without hurry.',
   ],
   10: [
     'Mistakes slip in easily where your name stands under them. Corrected in one line they do you no harm. Have a colleague read important things before a superior does.',
     'You meet somebody you used to work for, in person or in thought. Ask what they would have changed. Their answer may show you what you could leave off.',
-    'Something the public reads about you is out of date. Gather the corrections on one sheet before you make any. After the second there is always a third.',
+    'People have a picture of you at work that no longer fits. Think over how you would like to be presented before you begin to correct it.',
   ],
   11: [
-    'Half of your friends may have one date and half another. Be the person who telephones. What many have planned is better planned again, by four people at most.',
-    'One name may have dropped out of the circle, and nobody mentions it. Send that friend a plain message. They may be hoping to be missed.',
-    'An old list of hopes turns up, on paper or in talk. Cross off whatever has gone stale. For the rest you might ask the friend who was there at the time.',
+    'Dates among friends are easily confused, and half of them may have understood something else. If you take it upon yourself to ask everyone, the plan can still be saved.',
+    'Somebody may have dropped out of your circle without anyone speaking of it. Send that friend a plain message. They may be hoping to be missed.',
+    'Hopes that you once had are mentioned again, by a friend or in your own thoughts. Some no longer suit you, and you can let them go. The others deserve a second attempt.',
   ],
   12: [
-    'Your dreams go over the past. Write down what comes back in them. Whatever has to be postponed after a short night will still be there at noon.',
-    'You hear what a friend actually meant, long after the fact. Such late deliveries are frequent now. Accept them in private, and reply when you are ready.',
-    'Unfinished business loosens by itself in solitary hours, so keep an evening a week free of talk. One knot at a time is enough.',
+    'Your thoughts, and perhaps your dreams, go over the past. Give yourself some quiet time for it. After a short night, do the important things later in the day.',
+    'You may understand only now what somebody meant, long after it was said. They do not expect an answer today. Think it over in private, and reply when you are ready.',
+    'Unfinished business becomes clearer when you are alone, so keep some hours free of talk. One matter at a time is enough.',
   ],
 };
 
 export const mercuryDirect: ByHouseWordings = {
   1: [
     'What you have worked out about yourself can be told now, to one person first. The others may hear it in a shorter version.',
-    'A plan that you kept rewriting can be begun. The first steps may be uncertain for a few days, and others will recognize you in it sooner than you do.',
+    'A plan that you kept rewriting can be begun. The first steps may be uncertain for a few days. Others may tell you that it suits you before you believe it yourself.',
   ],
   2: [
     'Open accounts can be settled, and a price that you have been turning over can be named. A figure that came out the same each time may be trusted.',
@@ -77,16 +77,16 @@ export const mercuryDirect: ByHouseWordings = {
     'Somebody you kept missing can be reached again. Repeat the main point before you end the talk, as it takes some days until everyone is clear.',
   ],
   4: [
-    'Whoever had to call back may do so, and those at home find that they want much the same. The person who kept asking deserves some thanks.',
-    'One of those at home may say what they have been circling around for weeks. It should be taken seriously, even if it comes out as a joke.',
+    'An answer about your home may come at last, and those who live there may find that they want much the same. Decisions are easier now.',
+    'The person you live with may finally mention what has been on their mind for weeks. It should be taken seriously, even if it comes out as a joke.',
   ],
   5: [
     'The right words come to you, some weeks after they were wanted. They can still be said, and the plain ones will please most.',
     'Something half made turns out to have all its pieces. A romance that stopped in the middle can go on, or come to a friendly end.',
   ],
   6: [
-    'The routine that held up during the muddle deserves to be kept. Show it to a colleague, and let the makeshift arrangements go.',
-    'Errands and appointments fall back into their order. A repair that you postponed can be booked, and the work gets easier by one annoyance.',
+    'The routine that held up during the confusion deserves to be kept, and shown to a colleague. Everything that was only makeshift can go.',
+    'Errands and appointments fall back into their order. A repair that you postponed can be seen to, and the work becomes easier for it.',
   ],
   7: [
     'Both sides mean the same thing by the same sentence again. Put it in writing while that lasts, and keep it short.',
@@ -97,8 +97,8 @@ export const mercuryDirect: ByHouseWordings = {
     'A question that you asked some time ago is likely to be answered. Candor comes more naturally after that, on both sides.',
   ],
   9: [
-    'The way is clear for an application or a journey, with all that the delay has taught you. Somebody behind a desk may have helped more than you know.',
-    'A lesson that you only half heard makes sense now. Opinions that were under repair can be used again, best of all with a person who argues well.',
+    'The way is clear for an application or a journey, with all that the delay has taught you. Somebody whom you never met may have helped more than you know.',
+    'A lesson that you only half heard makes sense now. You are surer of your opinions for having doubted them, and can discuss them again.',
   ],
   10: [
     'A meeting that was put off can take place, and may be short. Superiors have been thinking as well, so listen first to what has changed.',
@@ -116,15 +116,15 @@ export const mercuryDirect: ByHouseWordings = {
 
 export const venusRetrograde: ByHouseWordings = {
   1: [
-    'Clothes, manners and small compliments that used to work feel a little off. Change nothing drastic in how you look for now. Ask one honest friend what they would miss.',
-    'Compliments reach you slightly beside the mark. Before you spend on your appearance, wear what you own and see which of it still feels like yours.',
+    'You are not quite content with how you look or how you come across. Change nothing drastic for now. It may turn out that your taste is changing, and that takes some weeks.',
+    'Compliments please you less than usual. Before you spend on your appearance, wear what you own and see which of it still feels like yours.',
   ],
   2: [
     'A purchase that seemed worth it may look dear now, and something cheap turns out to be loved. Sleep on each new wish, and put off anything large.',
     'Gifts and prices want a second look, including what you spend to cheer yourself up. Go through your cupboards before you add to them, and return what can be returned.',
   ],
   3: [
-    'Some thank-you within the family or the street never went, or never came. Write it now, short and late as it is, and mention the occasion.',
+    'Somebody near you may be waiting for a thank-you, or you may be. It can still be said, short and late as it is, and does both of you good.',
     'Politeness with people nearby rings a shade hollow after some small slight. Own up to your half of it, and praise only what you mean.',
   ],
   4: [
@@ -136,7 +136,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Flirting turns awkward and old pleasures call. Take up one that you dropped years ago, and let anybody new come closer at their own pace.',
   ],
   6: [
-    'Courtesy among colleagues has worn thin, or costs you more than it should. Find the one person with whom it is strained, and have coffee together.',
+    'Courtesy among colleagues has worn thin, or costs you more than it should. If it is strained with one person above all, a friendly word in private may help.',
     'Some of your tasks no longer please you, and you may be staying friendly at your own expense. Note which, and leave one favor undone.',
   ],
   7: [
@@ -149,18 +149,18 @@ export const venusRetrograde: ByHouseWordings = {
   ],
   9: [
     'You had thought a little too well of a place far away, or of someone from there. Go back to a place you know rather than to a new one, and book nothing yet.',
-    'Enthusiasm for a teacher, a course or a country drops to room temperature. Wait before you sign up again, and reread the book that began it.',
+    'Enthusiasm for a teacher, a course or a country cools a little. Wait before you sign up again, and remember what it was that first attracted you.',
   ],
   10: [
     'Charm has carried part of your work, and now it carries less. Let the work speak in one case, and ask somebody exacting which part of it is good.',
     'Praise from above may fail to come, or fail to please you. Put off changes of title or image, and do a thankless part of the job well.',
   ],
   11: [
-    'You miss one face at the table and are weary of another. Write to the first. Invitations from the rest can be declined politely for a while.',
+    'Among your friends there is one you miss and another you are weary of. Write to the first. Invitations from the rest can be declined politely for a while.',
     'A friend with whom there was a coolness may turn up. Meet them for a short hour, without going over everything, and see if you enjoy it.',
   ],
   12: [
-    'An affection that you never told anyone about is awake once more. Keep it company in private, with music or on paper, and say nothing in haste.',
+    'An affection that you never told anyone about is awake once more. Give it some room in your thoughts, and say nothing in haste.',
     'Tenderness for somebody absent makes you shy of company. Grant yourself an evening alone with it. In the morning it will be easier to tell longing from love.',
   ],
 };
@@ -171,7 +171,7 @@ export const venusDirect: ByHouseWordings = {
     'Ease comes back into your manner. Now is the moment for a haircut, a photograph or a meeting that you put off until you felt presentable.',
   ],
   2: [
-    'The wish that outlasted your second thoughts may be granted, at a price you have checked. The others have quietly gone, and saved you the money.',
+    'One of your wishes has outlasted your second thoughts, and may be granted at a price you have checked. The others no longer tempt you.',
     'Buying and selling make sense once more. Settle on one good thing, and give what you no longer care for to somebody who does.',
   ],
   3: [
@@ -179,8 +179,8 @@ export const venusDirect: ByHouseWordings = {
     'The note you could not find the tone for almost writes itself. Send it, and accept kind words from others without waving them away.',
   ],
   4: [
-    'Plans for comfort at home can go ahead, now that everybody knows what they like. Choose the paint, and invite the relative you had been avoiding.',
-    'Old hurts in the household lose their edge, and someone makes the first gesture. Answer with a good meal rather than with a discussion.',
+    'Plans for comfort at home can go ahead, now that everybody knows what they like. It is also easier to invite the relative you had been avoiding.',
+    'Old hurts in the household lose their edge, and someone may make the first gesture. Answer it kindly, and do not go over the whole story again.',
   ],
   5: [
     'Ask out the person you like, or your partner, as if for the first time. What you make for pleasure wants to be shown as well.',
@@ -208,7 +208,7 @@ export const venusDirect: ByHouseWordings = {
   ],
   11: [
     'Those you chose to keep are glad of you. Accept the next invitation, bring something, and skip the explanation of where you have been.',
-    'An argument in your circle is forgotten over something nice to eat. Propose an outing, and sit next to the newest person.',
+    'An argument in your circle may be forgotten as soon as you do something pleasant together. A proposal from you would be welcome.',
   ],
   12: [
     'A private feeling wants to be told, or to be let go. You will know which when you imagine telling it. Act on that.',
@@ -218,7 +218,7 @@ export const venusDirect: ByHouseWordings = {
 
 export const marsRetrograde: ByHouseWordings = {
   1: [
-    'Pushing opens the wrong doors. Do less at once, rest before you are forced to, and leave every quarrel that is only about going first.',
+    'Pushing does not get you far in these weeks. Do less at once, rest before you are forced to, and leave every quarrel that is only about going first.',
     'Impatience with yourself is the hard part. Take up something you began earlier and dropped, in short bouts, and start nothing new in a temper.',
   ],
   2: [
@@ -263,7 +263,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   12: [
     'Tiredness without much work may be anger without any words. Put all of it on paper, for your own eyes.',
-    'An old defeat works in you. Give the strength in it something heavy and harmless to do, such as a garden, a cellar or a long swim.',
+    'An old defeat works in you. Physical work or sport is the best use for the strength in it, and afterward you may see the matter more calmly.',
   ],
 };
 
@@ -320,7 +320,7 @@ export const marsDirect: ByHouseWordings = {
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
-    'Promises made in high spirits deserve another look, those to yourself included. Keep the ones that you would make again on a gray morning.',
+    'Promises made in high spirits deserve another look, those to yourself included. Keep those which you would still make today.',
     'After a time of saying yes to everything, a smaller yes is possible. You may find how little has to be announced, and how much time comes back.',
   ],
   2: [
@@ -383,16 +383,16 @@ export const jupiterDirect: ByHouseWordings = {
     'New acquaintances widen your circle of talk, and one of them might know the teacher you were looking for. Your good stories will have fresh ears.',
   ],
   4: [
-    'Months of thinking have shown what your home can hold, and one more person may fit in. Agree beforehand on who cooks.',
+    'Months of thinking have shown what your home can hold, and one more person may fit in. Agree beforehand on how you will live together.',
     'What you have prepared at home, an extension or a reconciliation, may be ready. Those who were difficult could be invited as well.',
   ],
   5: [
-    'There is room for pleasure again, and for a promise to somebody young. It should be exactly as large as you can keep.',
+    'There is room for pleasure again, for romance, for children or for something you make. Promise only as much of your time as you can give.',
     'Courage is answered better than caution at present. An evening for somebody you like, or for a work of your own, would be well spent.',
   ],
   6: [
     'Help with the work may be on its way and will need some explaining. You can take on more, now that you know your measure.',
-    'A larger share of work no longer weighs so much. Part of the time that you gain belongs to a walk at noon.',
+    'A larger share of work no longer weighs so much. A part of the time that you gain should be for rest.',
   ],
   7: [
     'Goodwill has ripened into something that both of you could agree to. Offer slightly more than half, and see what comes back.',
@@ -447,7 +447,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   7: [
     'Some promise between you is kept out of habit alone. Talk it through without hurry. What both of you would promise again will be the firmer for it.',
-    'It is felt more plainly who carries whom, and in what. Say one of each aloud, and expect no quick answer.',
+    'It is felt more plainly who carries whom, and in what. It is worth saying so in a calm hour, without expecting a quick answer.',
   ],
   8: [
     'What you owe to somebody who stood by you was never put in writing. Think about how to honor it, and about which old claim you could let go.',
@@ -463,7 +463,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   11: [
     'Some lists and groups still have your name, and mean little to you. Leave one of them politely, and give the time to two friends who are loyal.',
-    'A shared aim has to be cut down to what people will really do. Ask who would come on a rainy evening, and plan for those.',
+    'A shared aim has to be cut down to what people will really do. Count only those who have kept their word before, and plan with them.',
   ],
   12: [
     'Perhaps you are serving a sentence that nobody passed. Go through one old self-reproach as a fair judge would, with the facts, and see what remains.',
@@ -517,7 +517,7 @@ export const saturnDirect: ByHouseWordings = {
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
-    'Close the old account with yourself: what could be made good is made good. Keep an hour of solitude all the same, for your pleasure.',
+    'You can stop reproaching yourself: what could be made good is made good. Keep an hour of solitude all the same, for your pleasure.',
     'A reproach that used to keep you awake has said all it had to say. Do one quiet duty that nobody knows of, and sleep.',
   ],
 };
@@ -579,23 +579,23 @@ export const uranusDirect: ByHouseWordings = {
     'What you tried out alone may be lived in public. Begin with the least dramatic part, and answer honest questions honestly.',
   ],
   2: [
-    'The odd idea that you have had for months is ready for its first customer. Keep a dull, regular income beside it, so that you can afford to be bold.',
+    'The odd idea that you have had for months can be tried out on somebody who would pay for it. A regular income beside it lets you afford to be bold.',
     'Money may come by a way you did not expect, or go by one. Act on the plan you tested, step by step, and keep the old arrangement until the new one pays.',
   ],
   3: [
     'Say it locally first, to a sister, a neighbor or a small circle, and keep it short. What sounded mad at the beginning has become merely original.',
-    'An interruption leads to the best talk of the day, so let it. Your message is ready; somebody’s wild reply may be the half that was missing.',
+    'An interruption leads to the best talk of the day, so let it. What you have to say is ready, and an unexpected reply may improve it.',
   ],
   4: [
-    'What you considered for so long needs only an afternoon: a door, a wall, a rule about the kitchen. Leave one corner exactly as it is.',
-    'Those at home have got used to the idea, and some even like it. Put the new rules where everybody can read them, with room for objections.',
+    'What you considered for so long can now be done quite quickly, in the rooms or in the family. Leave one thing unchanged for those who were fond of it.',
+    'Those at home have got used to the idea, and some even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
     'Make the peculiar thing, or court somebody in your own odd way. Your aim has improved since the last time.',
     'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
-    'Start later, work standing, trade the task you hate for another. Months of trying have shown what helps you, so ask for it openly.',
+    'Months of trying have shown which hours and methods suit you. Ask for them openly; there may be less resistance than you expect.',
     'The new arrangement works better than the old, and can be measured. Do that, show the figures, and let a colleague improve it further.',
   ],
   7: [
@@ -603,7 +603,7 @@ export const uranusDirect: ByHouseWordings = {
     'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
   ],
   8: [
-    'Let go without a scene: give back the key, close the account, say thank you. It is smaller than it looked while you were in it.',
+    'An old tie or debt can be ended without a scene, and with thanks. It is smaller than it looked while you were in it.',
     'Whatever you share from now on should have a way out, which turns staying into a compliment. Name it, and say something tender as well.',
   ],
   9: [
@@ -611,15 +611,15 @@ export const uranusDirect: ByHouseWordings = {
     'A fresh argument that takes two minutes is more welcome than you think. Bring it to people who have time to disagree.',
   ],
   10: [
-    'Make the break you have prepared, or the change of direction, with courtesy and in ordinary clothes. Tell your superiors before you tell the world.',
-    'A good reputation can bear a surprise, since the work behind it is done. Choose one, and let it be useful to somebody else too.',
+    'Make the break you have prepared, or the change of direction, with courtesy and without drama. Tell your superiors before you tell the world.',
+    'A good reputation lets you try something unusual, since people know your work. It has the best chances if it is useful to others too.',
   ],
   11: [
     'Propose the unlikely project, and find a sensible person to hold the money. Your friends have had time to get used to the idea.',
     'Strangers turn out to want what you want. Try the boldest suggestion for a short while, with somebody calm to say when it is over.',
   ],
   12: [
-    'Act in private on what you have understood: throw something out, keep one evening free, stop one small concealment. The restlessness has found its purpose.',
+    'You have understood something about yourself, and can act on it now in small ways that nobody else need notice. The restlessness grows less as soon as you begin.',
     'A sudden thought explains why you were so uneasy. Write it down at once. A morning alone, early and outdoors, is a good way to begin on it.',
   ],
 };
@@ -732,7 +732,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'Something about you is ready to be left behind, and is not gone yet. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [
-    'Consider what you guard, and whether it guards you back. If there is a thing that nobody may touch, use it, or explain to yourself why not.',
+    'Fear of losing something may be the only reason why you keep it. Find out which things really give you security, and hold the others a little less tightly.',
     'What would you be worth with bare hands? Answer by doing: mend, cook or build something with no brand on it, and see who remarks on it.',
   ],
   3: [

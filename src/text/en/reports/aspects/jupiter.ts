@@ -3,23 +3,23 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const jupiterMeetings: ByNatureWordings = {
   conjunction: {
     1: [
-      'Jupiter makes you feel larger than usual, and people are glad to see you coming. Doors open for you that were merely shut, not locked. Say yes to one good thing, and leave the second for someone else.',
-      'Confidence loosens your tongue, and you are believed. Tell people of your plan, at half the size that you see it. Nobody minds being surprised by the other half.',
+      'Jupiter makes you feel larger than usual, and people are glad to see you coming. More is possible than you believed. Choose the one thing you really want, since you cannot say yes to all of it.',
+      'Confidence loosens your tongue, and you are believed. Tell people of your plan, but promise only half of what you see in it. Nobody minds if it turns out better.',
     ],
     2: [
-      'Money comes more easily, or at least it feels so, which is when it also leaves more easily. Accept the better offer. Then put a part of it where you will not see it for a while.',
+      'Money comes more easily, or at least it feels so, which is when it also leaves more easily. Accept the better offer, and put a part of the gain aside before you plan with it.',
       'It is easy to talk about what you are worth, and somebody is ready to listen. Name the generous figure first. Whatever you plan to buy should be priced again on the following day.',
     ],
     3: [
-      'A conversation opens a large prospect, perhaps in the course of an errand. You are good company and rather full of promises. Write down the ones that you mean to keep.',
+      'A conversation may open a large prospect, perhaps when you expected nothing of it. You are good company and rather full of promises. Write down the ones that you mean to keep.',
       'News is good and there is a lot of it. You learn quickly, explain well, and talk a little over time. A course, an application or a long-delayed letter is well begun now.',
     ],
     4: [
       'There is room in your home and in your heart, and both fill up. Invite people. An old family story may have a kinder version, and somebody at the table remembers it.',
-      'Plans for the house grow as you speak of them, until there is a second story on it. The first step is sound. Ask those who live there which part they would enjoy.',
+      'Plans for the house grow as you speak of them, and so does the cost. The first step is sound. Ask those who live there which part they would enjoy.',
     ],
     5: [
-      'Pleasure is ample: a romance, a game, a child’s success, a piece of work that delights you. Take part with your whole heart. The bill is smaller if you decide beforehand when to stop.',
+      'Pleasure is ample: a romance, a game, a child’s success, a piece of work that delights you. Take part with your whole heart. If you decide beforehand when to stop, you will regret nothing.',
       'Jupiter makes you witty, and somebody finds it irresistible. Tell them that you like them while it is easy to say. A creative idea can be as large as it wants, as long as it is begun.',
     ],
     6: [
@@ -27,7 +27,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'The work could be made easier for everybody, and you see how and can explain it. Propose one change. Being generous with praise will do the rest, and costs no overtime.',
     ],
     7: [
-      'Someone thinks well of you and would like to do something with you. Listen to the offer to its end. Partnership flourishes where each gives slightly more than half.',
+      'Someone thinks well of you and would like to do something with you. Listen to the offer to its end. Such a partnership does well if each gives a little more than half.',
       'Two people talk each other into good spirits, and into a plan. It may be an excellent one. Before you shake hands, let each say what they will do on the first day.',
     ],
     8: [
@@ -35,45 +35,45 @@ export const jupiterMeetings: ByNatureWordings = {
       'The hard talk about what you share turns out to be easy, for once. Say the generous thing first. It is good to have the figures at hand, since high spirits round them off.',
     ],
     9: [
-      'The world is wide open, and you would like to see all of it. Travel, study, a faith or a cause calls you. Choose the one that you could still explain in the winter.',
+      'The world is wide open, and you would like to see all of it. Travel, study, a faith or a cause calls you. Choose the one that will still interest you when the first delight has passed.',
       'What you believe finds its words, and people want to hear more. Teach it, write it, ask a hard question about it. The only danger is in answering before the other person has finished.',
     ],
     10: [
-      'Success is near, or somebody who can help you to it. You are seen at your best and given credit for a little more. Ask for the larger task while the goodwill is there.',
-      'What you say at work goes far up. Put your proposal forward in its full size. Those in charge will cut it down anyhow, and what remains is still more than you would have dared.',
+      'Success may be near, or somebody who can help you to it. You are seen at your best and given credit for a little more. Ask for the larger task while the goodwill is there.',
+      'What you say at work may go far up. Put your proposal forward in its full size. Those in charge will probably cut it down, and what remains is still more than you would have dared.',
     ],
     11: [
-      'Friends bring you luck, and you bring them some. A common plan attracts people and money. Let them in, and decide together what the plan is not going to be.',
-      'An introduction opens a wider circle to you. Say what you hope for; somebody there knows somebody. You may leave with three invitations, of which one is worth the evening.',
+      'Friends may bring you luck, and you bring them some. A common plan attracts people and money. Let them in, and agree early on what the plan does not include.',
+      'An introduction may open a wider circle to you. Say what you hope for; somebody there knows somebody. Of all the invitations that follow, choose the ones you look forward to.',
     ],
     12: [
-      'A quiet kind of luck is with you: help that nobody announces, a worry that dissolves. Give something away in secret. It keeps the luck moving, and you sleep well after it.',
+      'A quiet kind of luck is with you: help that nobody announces, a worry that dissolves. You may want to pass some of it on, and enjoy it most if nobody knows.',
       'Alone with your thoughts you feel surprisingly hopeful. Write down what comes to mind, since it is larger than your usual plans. Nothing need be decided before you have told it to a friend.',
     ],
   },
   harmonious: {
     1: [
-      'You like yourself, and others follow suit. Chances come in an ordinary dress, so look at them twice. What you begin in such a mood begins well.',
+      'You like yourself, and others follow suit. A chance may look quite ordinary at first, so think before you decline it. What you begin in such a mood begins well.',
       'A hopeful tone opens ears, and you have one. Ask for what you want in plain words. If you are offered more than that, you may take your time to think it over.',
     ],
     2: [
-      'Money and good sense are on friendly terms. An offer or a fair price is to be had, with a little patience. Spend some of the gain on a thing that makes many people’s day better.',
+      'Money and good sense are on friendly terms. An offer or a fair price is to be had, with a little patience. Some of the gain could go to a thing that makes many people’s life easier.',
       'Money can be talked about without embarrassment. Have that talk. A question about fees or savings gets a useful answer. Somebody’s advice is free and worth having.',
     ],
     3: [
-      'Good words reach you, and yours do good. A neighbor or a relative gives you an opening without knowing it. Say thank you in so many words, and ask the next question.',
+      'Good words reach you, and yours do good. A neighbor or a relative may give you an opening without knowing it. Thank them for it, and ask one question more.',
       'The whole is clear to you, and you can explain the parts. Exams, applications and long letters go well. Somebody younger would be glad to have the thing shown to them.',
     ],
     4: [
-      'Home is generous: there is enough food, room and laughter. One of your relatives has good news or a good idea. Old quarrels look small from such a table.',
+      'Home is generous: there is enough food, room and laughter. One of your relatives may have good news or a good idea. In such company old quarrels look small.',
       'With your family you find the right tone, even for a large request. Plans for the house can be discussed with pleasure. Let everyone add one wish, and see how well the wishes fit.',
     ],
     5: [
-      'Joy comes without being ordered. Love is easygoing, children are funny, and a game may be won. You need not do anything about it but be there, with the phone put away.',
+      'Joy comes without being ordered. Love is easygoing, children are funny, and a game may be won. All it takes from you is to be there and not to think of anything else.',
       'Your jokes land, and so do your compliments. A talent has its chance before a kindly audience. Show a piece of your own; someone will know a place for it.',
     ],
     6: [
-      'Work is a pleasure, which improves it. Colleagues are helpful, and a difficult task has an easy way around the back. Take it, and be home early for once.',
+      'Work is a pleasure, which improves it. Colleagues are helpful, and a difficult task may turn out to have a simple solution. If you are done early, go home early.',
       'A good idea makes the daily work lighter, and people adopt it gladly. Explain it once, and let them improve it. Your own health would thank you for a walk with someone cheerful.',
     ],
     7: [
@@ -82,7 +82,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     8: [
       'Someone trusts you, and it makes things simple. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',
-      'An intimate talk loses its embarrassment, and you may end up giggling on the stairs. Trust that grows so easily deserves a small return of openness. Say the thing that you have wanted to explain.',
+      'An intimate talk loses its embarrassment, and may even end in laughter. Trust that grows so easily deserves a small return of openness. Say the thing that you have wanted to explain.',
     ],
     9: [
       'Your view widens, and it suits you. A trip, a teacher or a book comes at the right time. Follow the interest a little farther than is necessary.',
@@ -93,25 +93,25 @@ export const jupiterMeetings: ByNatureWordings = {
       'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. Somebody above you has been looking for exactly this.',
     ],
     11: [
-      'Friends are in a giving mood. A plan that several people share gains support, and you gain some of it. Accept the invitation that comes at short notice.',
+      'Friends are in a giving mood. A plan that several people share gains support, and so do you. An invitation at short notice may be worth accepting.',
       'A conversation among friends produces an idea worth having. Note who said it. It may need only a date to become more than talk.',
     ],
     12: [
-      'Something protects you, though you may not see what: a delay that saves you trouble, a friend who speaks for you. Rest without guilt. What is unfinished makes progress by itself.',
-      'Peace of mind lets you think about things that usually disturb you. They prove harmless, or at least finite. A prayer, a long bath or an old book will do as company.',
+      'Something seems to protect you, perhaps a delay that saves you trouble or a friend who speaks up for you. Rest without guilt. Not everything depends on your watching over it.',
+      'Peace of mind lets you think about things that usually disturb you. They prove harmless, or at least limited. Some quiet time for this would be well spent.',
     ],
   },
   tense: {
     1: [
-      'Good moods make it easy to promise too much. Your strength is real, and so is your calendar. Leave out one thing before it is asked of you, and enjoy the others at their proper size.',
+      'Good moods make it easy to promise too much. Your strength is real, and the hours are limited all the same. Leave out one thing before it is asked of you, and enjoy the others properly.',
       'Bigger words may come out than you had planned. They sound well, and you may be held to them. Take one sentence back with a smile, while it is still a joke.',
     ],
     2: [
-      'A splendid reason to spend is at hand, and you argue for it well. Sleep on the purchase for as many nights as its price has zeros. The wish for something finer deserves a plan.',
+      'A splendid reason to spend is at hand, and you argue for it well. Sleep on the purchase, longer if it is a large one. The wish for something finer deserves a plan.',
       'The figures look better than they are, because you would like them to. Have somebody else add them up. A generous offer may be made again next month, when you know what it costs you.',
     ],
     3: [
-      'There is too much talk about, some of it yours. A promise made in passing is taken seriously by the person who heard it. Say less, and confirm what you said.',
+      'There is too much talk about, some of it yours. A promise made in passing may be taken seriously by the person who heard it. Say less, and confirm what you said.',
       'You know a little about everything, and may be asked for the details. It is no disgrace to look them up. A tall story tends to reach the person it is about.',
     ],
     4: [
@@ -119,15 +119,15 @@ export const jupiterMeetings: ByNatureWordings = {
       'Family talk easily becomes a matter of principle, even where it began with the dishes. The large questions get a better hearing when people have eaten.',
     ],
     5: [
-      'More of a good thing is what you want: love, applause, another round. Stop one step earlier than you feel like, and the memory stays pleasant. Those you love would rather have a little of your time than large plans.',
-      'A joke may go a little too far, or a flirtation may. A charming apology will mend it, if it comes at once. Your creative plan is fine, once it has been cut to a third.',
+      'More of a good thing is what you want: love, applause, another round. Stop a little earlier than you feel like, and the memory stays pleasant. Those you love would rather have your time than large plans.',
+      'A joke may go a little too far, or a flirtation may. An apology will mend it, if it comes at once. Your creative plan is fine, once it has been cut to what can really be done.',
     ],
     6: [
       'Too many promises may fall due at work at the same time. Better to revise two than to keep all of them badly. The wish to be of use is honorable, and there are only so many hours.',
       'A detail may escape you because the large plan is so beautiful. Read the list through once, aloud. A helper who seems slow may be the one who has noticed.',
     ],
     7: [
-      'A partner may expect more than you meant, or you more than they did. Say what you can really give. It is less than the dream was, and it will be there on Monday.',
+      'A partner may expect more than you meant, or you more than they did. Say what you can really give. It may be less than was dreamed of, and it can be relied on.',
       'Two people may argue about who is right on the larger question, when both are, in part. Settle the smaller question first, since that one cannot wait.',
     ],
     8: [
@@ -139,7 +139,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. The great journey needs a budget before it needs a suitcase.',
     ],
     10: [
-      'Ambition reaches farther than your arm. You could have the larger post, and would have to give up sleep for it. Ask for half of it now, and for the rest when that half is done.',
+      'Ambition reaches farther than your time does. You could have the larger post, and would have to give up sleep for it. Ask for half of it now, and for the rest when that half is done.',
       'Something grand may escape you in front of people who count. Correct it yourself before anyone else does, and your credit may even be better than before.',
     ],
     11: [
@@ -147,8 +147,8 @@ export const jupiterMeetings: ByNatureWordings = {
       'The common aim tends to get larger with each round of talk. Write down what was actually decided, and who is to do it; it may be little, and enough.',
     ],
     12: [
-      'It is tempting to flee from one small duty into a large dream. The duty would take half an hour. After that the dream is still there, and you can enjoy it with a better conscience.',
-      'Thoughts may run away with you at night, mostly in an upward direction. Tell no one until morning. About one idea in three will survive breakfast, and that is a good rate.',
+      'It is tempting to flee from one small duty into a large dream. The duty is soon done. After that the dream is still there, and you can enjoy it with a better conscience.',
+      'Thoughts may run away with you at night, mostly toward large hopes. Wait until morning before you tell anyone. A few of the ideas will still look good then, and they are worth having.',
     ],
   },
 };

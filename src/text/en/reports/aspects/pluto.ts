@@ -4,27 +4,27 @@ export const plutoMeetings: ByNatureWordings = {
   conjunction: {
     1: [
       'Pluto makes you want something with your whole strength, and others feel it. This can move what has been stuck for years. Use it on your own life, and leave other people theirs.',
-      'Pretenses fall away when you look at them, your own first of all. One thought will not let you go. Think it to the end, alone, and speak when you know what you want from it.',
+      'You see through pretenses, your own first of all. One thought will not let you go. Think it to the end, alone, and speak when you know what you want from it.',
     ],
     2: [
       'Questions of money touch a nerve: what you own, what you fear to lose, what you would do for it. Look the fear in the eye. After that you can decide by the figures.',
-      'Something turns up when you go through your accounts to the bottom. Go on digging, patiently. A buried talent may be lying beside the buried bill.',
+      'Going through your accounts thoroughly, you may find something you had not known. Go on patiently. An ability of yours that you never used may be part of it.',
     ],
     3: [
       'One conversation goes deeper than either of you had intended. What has been left unsaid for years may be said in a sentence. Choose the sentence with care, since it will stay.',
       'Once you begin to ask, you ask until you know. It is useful in research and hard on relatives. Tell people why you want to know, and they may answer of their own accord.',
     ],
     4: [
-      'Something deep in the family comes up: an old injury, a matter of power, a room nobody enters. You are strong enough to look at it now. Go slowly, and take somebody along.',
-      'A conversation at home reaches the root of a quarrel. It is not about the dishes. Say the true thing once, and then be kind for the rest of the evening.',
+      'In your family something deep may be touched: an old injury, a matter of power, a subject that nobody mentions. You are strong enough to look at it now. Go slowly, and with somebody you trust.',
+      'A conversation at home may reach the root of a quarrel, which is not what the quarrel seemed to be about. Say the true thing once, and then be kind for the rest of the evening.',
     ],
     5: [
-      'Passion is strong, in love or in what you create, and it will not be talked out of anything. Give it a worthy object. Where jealousy comes in, pleasure goes out.',
-      'It matters to you to know exactly where you stand with someone. Ask, without setting a trap. As to creative work, it is ready for the scene you were afraid to write.',
+      'Passion is strong, in love or in what you create, and will not listen to reason. Give it a worthy object. Where jealousy comes in, there is not much pleasure left.',
+      'It matters to you to know exactly where you stand with someone. Ask directly, without setting a trap. In creative work you may be ready for your most difficult subject.',
     ],
     6: [
-      'Work is gone at as if it were a matter of life, and an enormous amount gets done. Somebody guards their corner of it just as fiercely. Leave them the corner and finish yours.',
-      'What is really wrong with a routine comes out, and it is more often a person’s fear than a fault. Deal with the fear. The body likes a thorough change better than a strict one.',
+      'Great intensity goes into your work, and an enormous amount gets done. Somebody may guard their own part of it just as fiercely. Leave them that and finish yours.',
+      'What is really wrong with a routine may come out, and it is more often a person’s fear than a fault. Deal with the fear. Your body would rather have one thorough change than many rules.',
     ],
     7: [
       'Between you and someone close it becomes plain who wants what, and how badly. That can bind you more closely. Hide nothing, and use no more force than the matter needs.',
@@ -32,11 +32,11 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     8: [
       'Something that two people share has to be changed at the root: a debt, a dependence, a secret. It is time. Do it together if you can, and without settling old scores.',
-      'The reason behind a secret comes out, and you may wish you had not asked. Knowing is better in the end. Use what you know to make peace, since it would also serve for war.',
+      'The reason for a secret may become known, and you may wish you had not asked. Knowing is better in the end. You can use what you know to make peace, or to go on quarreling.',
     ],
     9: [
-      'A conviction comes up that you would go to the wall for. Find out where it comes from. What is left of it after an honest examination you can live by.',
-      'Studying a subject to the bottom changes you. Leave room for people who have only read the cover. An old authority may lose its hold over you.',
+      'You feel ready to defend a conviction at any cost. Find out where it comes from. What is left of it after an honest examination you can live by.',
+      'Studying a subject to the bottom changes you. Be patient with people who know less about it. An old authority may lose its hold over you.',
     ],
     10: [
       'Ambition becomes serious, and so does the resistance to it. There is power in your position, or you want it there. Use it for a purpose that you could name aloud.',
@@ -48,7 +48,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     12: [
       'Something long buried stirs, and you may feel it as dread or as strength. You need not act. Let it come near enough to be recognized, and then rest.',
-      'A thought you have hidden even from yourself becomes clear. It is less dark than it was made out to be. Write it down in a place that locks.',
+      'A thought you have hidden even from yourself becomes clear. It is less dark than you had feared. Write it down for yourself alone, and you need not act on it.',
     ],
   },
   harmonious: {
@@ -57,7 +57,7 @@ export const plutoMeetings: ByNatureWordings = {
       'When you speak quietly, everybody listens. What you say gets to the point, so say it about something that matters. Your influence is greatest where you ask for nothing.',
     ],
     2: [
-      'Order can be brought into your means, once and for all. A hidden reserve comes to light, in a drawer or in yourself. Throwing things out is worth money now.',
+      'Order can be brought into your means, once and for all. A reserve may come to light, in your possessions or in your abilities. Parting with what you do not need is worth money now.',
       'Pluto gives you a nose for what things are really worth. Negotiate calmly, and do not show all that you know. A stubborn question about money can be solved.',
     ],
     3: [
@@ -65,7 +65,7 @@ export const plutoMeetings: ByNatureWordings = {
       'Your mind goes to the bottom of a subject and comes up with something. Write it down in plain words. Somebody who usually avoids such talk will stay to listen.',
     ],
     4: [
-      'You have the strength to put something in order at home that has lain there for years. Begin with the heaviest box. The others will help when they see that you mean it.',
+      'You have the strength to put something in order at home that has lain there for years. Begin with the hardest part. The others are likely to help when they see that you mean it.',
       'In the family there is somebody whom you understand at last. Say a word to them about it, or simply act on it. An old quarrel can be laid to rest.',
     ],
     5: [
@@ -86,14 +86,14 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     9: [
       'At the heart of a belief you find something strong enough to live by. A teacher or a journey may change you more than you planned. You can let it.',
-      'Your arguments convince because you have thought them through to the end. Use them to open a door for somebody. Research goes well, especially in old papers.',
+      'Your arguments convince because you have thought them through to the end. They could be of use to somebody who cannot argue so well. Research goes deep, and brings results.',
     ],
     10: [
       'Your influence grows without your having to push. Someone powerful supports you, and you may use that well. Finish what you began long ago.',
       'A stuck matter moves if the right word is said to the right person, and you know both. Do it in private. What is decided now at work has a long effect.',
     ],
     11: [
-      'A group trusts you with something important. You can clear up an old quarrel there, as nobody else could. A hope that seemed dead has live roots.',
+      'A group trusts you with something important. You can clear up an old quarrel there, as nobody else could. An old hope may prove to be alive after all.',
       'Friends talk about what really concerns them, and you help them to. Ask the second question, after the polite one. Out of it may come a plan with some weight.',
     ],
     12: [
@@ -103,24 +103,24 @@ export const plutoMeetings: ByNatureWordings = {
   },
   tense: {
     1: [
-      'Somebody may want to control you, or you them. The stronger the pull, the older its cause. Step back once before you answer, and decide what is worth the fight.',
-      'Your words have an edge, and you know where it would cut. You could win, and would pay for it later. Say what you want instead of what you know about the other person.',
+      'Somebody may try to control you, or you them. The stronger the pull, the older its cause. Step back once before you answer, and decide what is worth the fight.',
+      'Your words could hurt, and you know exactly where. You could win, and would pay for it later. Say what you want instead of what you know about the other person.',
     ],
     2: [
       'A struggle over money or property may begin, and pride is in it. Find out what you are really defending. It is possible to give up the point and keep the thing.',
-      'A suspicion about money may bore its way into you. It may be right, so look it up, and stop when you know. To spend for power over somebody is the dearest way of spending.',
+      'A suspicion about money may not leave you alone. It may be right, so look it up, and stop when you know. Spending in order to have power over somebody is the most expensive kind.',
     ],
     3: [
       'A talk may turn into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The one sentence that would win the quarrel might cost you the friendship.',
       'A remark will not leave your mind. It hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
     ],
     4: [
-      'Somebody in the family may pull strings, with love or with guilt. You need not follow. Say calmly what you will do and what not, and stay for the meal.',
+      'Love or guilt may be used in your family to get somebody’s way. You need not follow. Say calmly what you will do and what not, and stay friendly.',
       'An old story may be used against somebody at home. Refuse to tell it again. What is really at stake can be said in the present tense.',
     ],
     5: [
       'Desire is mixed with a wish to possess. Ask yourself what would be left without the fight. A child or a loved one needs to be able to say no to you.',
-      'Saying something dangerous is a way of testing a person’s feelings. They may pass the test and not forget it. Put the same force into a song, a match or a page.',
+      'Saying something dangerous is a way of testing a person’s feelings. They may pass the test and not forget it. The same force would do good work in something you make.',
     ],
     6: [
       'Some petty tyrant may rule over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
@@ -131,7 +131,7 @@ export const plutoMeetings: ByNatureWordings = {
       'Behind what the other person says you suspect a motive. There may be one, and they may not know it. Say what their words do to you, and leave the motive to them.',
     ],
     8: [
-      'Money, trust and power are all in one knot. Do not pull. Undo the one thread that is yours, which means paying, asking or telling, and let the other person see to theirs.',
+      'Money, trust and power are tied up with each other, and pulling only makes it worse. See to the part that is yours, by paying, asking or telling, and leave theirs to the other person.',
       'A secret may give one of you power over the other. Whoever has it may return it. What can no longer be used as a threat is only a fact.',
     ],
     9: [
@@ -139,7 +139,7 @@ export const plutoMeetings: ByNatureWordings = {
       'Convincing somebody at any price can cost you the conversation. Leave a doubt standing. An authority that frightened you has less behind it than you thought.',
     ],
     10: [
-      'Somebody at work may want power, and you are in the way or want it too. Be correct in every detail. Whoever keeps their temper is left standing when it is over.',
+      'Somebody at work may want power, and you are in the way or want it too. Be correct in every detail. Whoever keeps their temper loses least when it is over.',
       'Something you learn could harm a superior. It is not a weapon until you use it as one. Decide what the work requires, and do only that.',
     ],
     11: [

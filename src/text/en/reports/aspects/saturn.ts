@@ -4,51 +4,51 @@ export const saturnMeetings: ByNatureWordings = {
   conjunction: {
     1: [
       'Saturn makes people take you seriously, and that tires you a little. They hand you responsibility because you look as if you could bear it. Take the part you can finish, and hand back one old obligation.',
-      'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years: a study, a contract with yourself. Begin with half an hour, and write down where you stopped.',
+      'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years, such as a study or a serious decision. The beginning may be quite small.',
     ],
     2: [
-      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. One comfort turns out to be worth every cent, and another can go.',
+      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. Some of what you spend is worth every cent, and some you would not miss.',
       'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than additions.',
     ],
     3: [
-      'Conversation becomes serious, and some of it is difficult. Someone in the family, or next door, may have something grave to say and say it badly. Wait through the pauses before you answer.',
-      'The mind works slowly and thoroughly. Give it whatever has to be right: grammar, small print, a letter that will be filed. Friends may think that you are cross. Tell them you are reading.',
+      'Conversation becomes serious, and some of it is difficult. Someone in the family, or next door, may have something grave to say and find it hard. Give them time before you answer.',
+      'The mind works slowly and thoroughly. Give it whatever has to be right, such as a contract or a difficult letter. Others may think that you are cross, so tell them that you are only concentrating.',
     ],
     4: [
       'A duty toward family becomes plain, and probably more than one. Choose what is truly yours to do and do it well. For the rest there are relatives, who can be asked.',
-      'Something at home wants talking over that has been avoided: the damp wall, the keys, the sadness of one person in the house. An evening of plain words does more than new paint would.',
+      'Something at home wants talking over that has been avoided, such as a repair, money or the sadness of one person in the house. An evening of plain words does more than new furniture would.',
     ],
     5: [
-      'Love and play turn earnest. A romance is ready to be something, or admits that it never was, and either is a relief. A kept appointment counts for more now than a grand gesture.',
-      'Making something feels like work, which is how the good things get made. Practice the difficult bar. A child who asks for rules wants them explained once, calmly, and then wants them kept.',
+      'Love and play turn earnest. A romance may be ready to become something, or show that it never was, and either is a relief. To keep an appointment counts for more now than a grand gesture.',
+      'Making something feels like work, which is how the good things get made. Practice what is difficult. A child who asks for rules wants them explained calmly, and then wants them kept.',
     ],
     6: [
-      'There are no shortcuts at work, and you know it. Take the steps in order, refuse the extra one that somebody tacks on at the end, and go home at a decent hour.',
+      'There are no shortcuts at work, and you know it. Take the steps in order, refuse what somebody adds at the last minute, and go home at a decent hour.',
       'The weak point in a routine shows itself and cannot be overlooked any longer. Mend that one part, and write down how. The body, too, has been asking for an earlier night.',
     ],
     7: [
-      'A relationship is examined, and the question is who carries what. It is a dry talk, and a bond can stand on it. Ask for what is missing in a short sentence, without examples.',
+      'A relationship is examined, and the question is who carries what. It may be a dry talk, and it makes the bond more reliable. Say what you miss, without going over past examples.',
       'A promise is read again, word by word, by both sides. If the other one sounds cool, it is usually concentration. Find out before you take offense, and say what you meant.',
     ],
     8: [
       'Shared affairs want clear terms. Who has agreed to what, and until when, is the whole of the matter. A boundary drawn now makes trust safer, since both sides know where it runs.',
-      'Two people add up what they own or owe together, mostly in silence. Say the sum aloud. Once both of you know how heavy it is, two can lift it or set it down.',
+      'Two people add up what they own or owe together, mostly in silence. Say the sum aloud. Once both of you know how large it is, you can decide together what to do about it.',
     ],
     9: [
       'A belief of yours is put to work, and you see whether it holds. Those who teach or test you are strict and mostly fair. Read up on the weak point before you defend it.',
-      'Studies and plans for travel advance by small, certified steps: a form, a fee, a chapter. Do the next of them properly. You may find that you prefer an inch that has been measured.',
+      'Studies and plans for travel advance by small steps: a form, a fee, a chapter. Do the next of them properly. Slow progress that is real pleases you more than a bold plan.',
     ],
     10: [
       'Your work carries your name now, and so do its faults. Something in public wants a person who will decide and sign. Respect comes later than applause does, and stays longer.',
-      'Your record is gone through as a superior would do it, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
+      'Your record may be gone through by those above you, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
     ],
     11: [
-      'Friendship is reduced to those who keep their word. Fewer people come, and all of them bring something. With the oldest of them you can say which hope you are giving up, and which one you keep.',
+      'Friendship is reduced to those who keep their word. Fewer come than you expected, but those can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
       'A group may need somebody for the dull post, and nobody volunteers. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
     ],
     12: [
-      'Being alone does you good if it has some order: get up, tidy, think, lie down. The unfinished matter that worries you at night has a first page and a last, like any other.',
-      'An old guilt comes up and can be judged fairly, as if it were somebody else’s. Decide what is still owed, pay that, and close the file. Loneliness is shorter for whoever goes to bed early.',
+      'Being alone does you good if it has some order. The unfinished matter that worries you at night is smaller once you have written down what remains to be done.',
+      'An old guilt may come up, and can be judged as fairly as if it were somebody else’s. Decide what is still owed, put that right, and let the rest go.',
     ],
   },
   harmonious: {
@@ -62,23 +62,23 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     3: [
       'Whatever you study now stays in the mind. Choose the dry chapter. With relatives and neighbors plain dealing works best: a plan with hours and names in it is accepted at once.',
-      'Once is enough for whatever you have to say. Settle the standing nuisance with the people downstairs, or write the formal letter, in the fewest sentences that are still kind.',
+      'Once is enough for whatever you have to say. Settle the standing nuisance with a neighbor, or write the formal letter, in the fewest sentences that are still kind.',
     ],
     4: [
       'Home becomes more solid under your hands. Repairs go straight, and older people are good company. Ask how something used to be done in the family, and for once do it that way.',
       'At home you can agree on who does what without anybody feeling scolded. Divide the chores, or the rooms, while the calm lasts. Few warm words are said, and they are meant.',
     ],
     5: [
-      'Practice pays, and somebody may be there to see it. What was a mere exercise begins to sound like music. Affection, too, shows itself best by coming back at the hour it promised.',
-      'Pleasure likes a little structure. Agree on the rules of the game, or the length of the evening, and then forget about them. A child will be grateful for both halves.',
+      'Practice pays, and somebody may be there to see it. What was a mere exercise begins to please you. Affection, too, shows itself best by coming back when it said it would.',
+      'Pleasure likes a little structure. Agree on the rules of the game, or the length of the evening, and then forget about them. Children feel at ease with that as well.',
     ],
     6: [
       'The work goes smoothly because the method is sound. Let what has proved itself become the rule, and teach it to the newcomer who asks why. The day ends when it should.',
-      'The oldest item on your list can be cleared, and takes less time than avoiding it did. Colleagues trust you with the keys. Keep your lunch break as carefully as theirs.',
+      'The oldest item on your list can be cleared, and takes less time than avoiding it did. Colleagues rely on you more than before. Keep your breaks as carefully as theirs.',
     ],
     7: [
-      'Being able to rely on each other shows in small things: somebody says ten past four and comes at ten past four. What is agreed in such a spirit outlasts the moods of both.',
-      'Serious matters can be discussed between you without anyone having to win. Begin with a quarter of an hour of sitting still together. Then raise the practical question.',
+      'Being able to rely on each other shows in small things: somebody says they will come at a certain hour, and does. What is agreed in such a spirit outlasts the moods of both.',
+      'Serious matters can be discussed between you without anyone having to win. Take your time over it; nobody has to hurry, and the practical question is soon answered.',
     ],
     8: [
       'Joint affairs can be put in order without a scene, because one of you always keeps a cool head. Start where the arrangement is vaguest. To be clear with someone is a form of tenderness.',
@@ -93,22 +93,22 @@ export const saturnMeetings: ByNatureWordings = {
       'Those in authority have noticed which deadlines you kept. Bring one of them a plan that is worked out to the end. Nothing dazzling follows, only a yes that will still hold next year.',
     ],
     11: [
-      'What a group builds now is built to last. Give the common hope a budget. Old friends turn up with tools. The newest of them may be the practical one.',
-      'An older friend, or one you used to look up to, would gladly advise you. A letter would do. A wish that has been through experienced hands comes back smaller and more likely to work.',
+      'What a group builds now is built to last. Give the common hope a plan and a budget. Old friends can be counted on, and a newer one may prove to be the practical one.',
+      'An older friend, or one you used to look up to, would gladly advise you if you asked. Your wish may come out of that talk smaller, and more likely to be fulfilled.',
     ],
     12: [
       'An hour alone at a fixed time puts you to rights. Take up the matter that you keep putting off, while it seems smaller than usual. Rest, too, is easier when it has its place.',
-      'The accounts you keep with yourself very nearly balance, and you may look at them kindly. One failing can be forgiven for good. After that, sleep comes without being coaxed.',
+      'Your past, with its good and bad decisions, can be looked at kindly. One failing can be forgiven for good, and you may notice afterward how well you sleep.',
     ],
   },
   tense: {
     1: [
-      'A rule or a delay may stand in your way. Even if it is silly, you still have to deal with it. Change the one thing within your reach, and hear no verdict on yourself in it.',
+      'A rule or a delay may stand in your way. Even if it is silly, you still have to deal with it. Change the one thing within your reach, and do not take the rest as a judgment on you.',
       'A delay may come just as you meant to begin. Use the delay to look at the weakest point of the plan, the one you hoped to get past quickly. A little grumbling is allowed.',
     ],
     2: [
       'A bill and a wish may want the same money, and the bill comes first. That is sobering, and no more than that. Put the wish down for a month that you name, and leave your worth out of it.',
-      'Somebody may question your price. Think of the sum you would be ashamed to have taken, and stay above it. A low offer sharpens judgment as long as you do not let it make you bitter.',
+      'Somebody may question your price. Think of the sum you would be ashamed to have taken, and stay above it. A low offer says something about their budget and nothing about you.',
     ],
     3: [
       'Your words may be criticized, and a part of it may be right. Let your first reply lie until the next day. Then give thanks for the one sound point, and leave the rest alone.',
@@ -120,7 +120,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     5: [
       'Pleasure may run into a limit, such as the hour, the budget or somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. Shyness, in love, is often mistaken for refusal.',
-      'A critical voice stands over whatever you do for fun, and is often your own. Send it away until the second draft. The first needs only to be played with.',
+      'A critical voice stands over whatever you do for fun, and is often your own. It may be useful when you come to improve the thing. For the beginning you only need to play.',
     ],
     6: [
       'One more duty may be added to a day that is full already. Bring a list of your hours to whoever assigns the work. Suffering in silence does the work no good.',
@@ -147,7 +147,7 @@ export const saturnMeetings: ByNatureWordings = {
       'A group may turn down your proposal by pointing to its rules. Change the wording and look for a supporter among the older members; a no of this kind is seldom personal.',
     ],
     12: [
-      'Deadlines may keep you awake, though none of them is as near as it seems at night. Write them down and put out the lamp. You may be obeying a rule that you made up years ago.',
+      'Deadlines may keep you awake, though none of them is as near as it seems at night. Write them down, so that you can stop counting. You may be obeying a rule that nobody but you has made.',
       'A duty may call you out just when you had withdrawn. It is only one, and it has a date; do that, and go back to your rest. The others can wait.',
     ],
   },

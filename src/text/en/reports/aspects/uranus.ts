@@ -3,52 +3,52 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const uranusMeetings: ByNatureWordings = {
   conjunction: {
     1: [
-      'Uranus has you surprise people, yourself among them. A wish for freedom breaks through, in your looks or in a sudden no. Change something that can be changed back, and tell those who are used to the old version.',
-      'Your thoughts come in flashes, and your mouth is close behind. One of the ideas is brilliant. Write them all down, and choose tomorrow; you would otherwise announce the wrong one.',
+      'Uranus has you surprise people, yourself among them. A wish for freedom breaks through, in your looks or in a sudden no. Change something that can be changed back, and have some patience with those who liked the old version.',
+      'Ideas come in flashes, and you say them just as fast. One of them is really good. Write them all down, and choose tomorrow; you might otherwise announce the wrong one.',
     ],
     2: [
-      'Something about money changes without notice, for the better or merely for the different. Do not hold on too tightly. A new way to earn may come from what you do for fun.',
-      'A clever idea about money occurs to you, and it could work. Try it with a small sum. Buying machines in a hurry is the expensive form of the same mood.',
+      'Something about money may change without notice, for the better or merely for the different. Do not hold on too tightly. A new way to earn may come from what you do for fun.',
+      'A clever idea about money occurs to you, and it could work. Try it with a small sum. The same restlessness makes you buy things in a hurry, which is the expensive form of it.',
     ],
     3: [
-      'News may come out of the blue and change a plan. A chance remark on the way sets you thinking. Leave gaps between your appointments, because the interruptions are the best part.',
-      'Somebody is shocked at what you say before you have thought it over. Say that it was only a thought. A subject you have never looked at may seize you for good.',
+      'News may come out of the blue and change a plan, or a chance remark sets you thinking. Leave some time free between your appointments, because the interruptions may be the best part.',
+      'Somebody may be shocked at what you say before you have thought it over. Tell them that it was only a thought. A subject you have never looked at may suddenly fascinate you.',
     ],
     4: [
-      'Something at home is moved, thrown out or turned around from one day to the next. It lets in air. Ask the others before you take down a wall, since they live there too.',
-      'A sentence spoken at home surprises everybody, possibly the speaker most. It clears the air if nobody pretends not to have heard it. Talk it over while the surprise is still friendly.',
+      'Things at home may be changed or thrown out quite suddenly, and you feel freer for it. Ask the others before you do anything final, since they live there too.',
+      'A frank remark at home may surprise everybody, possibly the speaker most. It clears the air if nobody pretends not to have heard it. Talk it over while the surprise is still friendly.',
     ],
     5: [
-      'Love strikes as lightning does, or an idea does. It is exciting and need not last to have been worth it. Make no vows before you have seen it by daylight.',
-      'A witty exchange becomes more than that, quite suddenly. Or a piece of work takes a turn that nobody had planned. Follow it for a while, and ask what it is later.',
+      'Love may come quite suddenly, or an idea takes hold of you. It is exciting and need not last to have been worth it. Make no promises before you know each other better.',
+      'A witty exchange may become more than that, quite suddenly, or a piece of work takes a turn that nobody had planned. Follow it for a while, and ask what it is later.',
     ],
     6: [
-      'The routine breaks, because a machine, a schedule or your patience gives out. You find a better way within the hour. Keep it after the repair, and tell the others.',
-      'A dull task might be done in half the time, and you see at a glance how. Try it out on a copy. Those who like the old way should be asked what it was good for.',
+      'The routine may break, because a machine, a schedule or your patience gives out. You may find a better way by the end of the day. Keep it afterward, and tell the others.',
+      'A dull task might be done in half the time, and you see at a glance how. Try it out before you change anything for good. Those who like the old way should be asked what it was good for.',
     ],
     7: [
       'Somebody surprises you, or you surprise them. A relationship wants more air, and gets it one way or another. Offer freedom before it has to be demanded.',
       'A frank remark between two people changes the subject for good. It was true, and perhaps a little abrupt. Ask what the other person has been longing to say themselves.',
     ],
     8: [
-      'Something that bound you comes loose from one hour to the next: a debt, a silence, a dependence. Let it go. What is left between you will be there by choice.',
-      'A secret comes out, most likely by accident. It is a relief once the first minute is over. Speak openly, and leave out whatever belongs to somebody else.',
+      'Something that bound you may come loose from one hour to the next: a debt, a silence, a dependence. What remains between you after that will be there by choice.',
+      'A secret may come out, most likely by accident. It is a relief once the first minute is over. Speak openly, and leave out whatever belongs to somebody else.',
     ],
     9: [
-      'A conviction gives way to a better one, overnight. Or you set off without having packed. Both are refreshing, and those at home would like to know when you will be back.',
-      'An idea from an unlikely source changes how you see a large matter. Follow it to its origin. Teachers are eccentric now, and one of them is right.',
+      'A conviction may give way to a better one, or you set off without much preparation. Both are refreshing, and those at home would like to know when you will be back.',
+      'An idea from an unlikely source could give you another view of a large matter. Follow it further. A teacher who seems a little odd could well be right.',
     ],
     10: [
-      'Your position changes, or the ground on which it stands. A bold step may be just what is needed. Take it with one hand on the rail: your reputation still has to live with you.',
+      'Your position may change, or the conditions on which it rests. A bold step may be just what is needed, as long as you can live with its consequences in a year.',
       'What nobody dares to say at work, you say. It may be the beginning of something, so have a proposal ready. The shock will wear off, and the idea will remain.',
     ],
     11: [
       'New people come into your circle and bring other ways with them. A hope takes an unexpected turn. Leave the door open for those who were there before.',
-      'A chance meeting or message brings you into other company. The idea that is born there is a bit mad, and quite good. Meet once more before you found a movement.',
+      'A chance meeting or message may bring you into other company. The idea that comes up there is a bit mad, and quite good. Meet once more before you decide to take part.',
     ],
     12: [
-      'Something hidden wakes up all at once: an old memory, a wish, a restless night. It sets you free of something. Wait a day before you explain it to anyone.',
-      'Half asleep, you come upon a solution. Keep paper beside the bed. Strange as it sounds in the morning, it may be right.',
+      'Something hidden may wake up all at once, an old memory or a wish that you had forgotten. It sets you free of something. Wait a day before you explain it to anyone.',
+      'Half asleep, you may come upon a solution. Write it down before you forget it. Strange as it sounds in the morning, it may be right.',
     ],
   },
   harmonious: {
@@ -57,7 +57,7 @@ export const uranusMeetings: ByNatureWordings = {
       'Your ideas are fresh, and you put them so that people can follow. Speak up, even if it is not your field. An outsider is what the conversation was short of.',
     ],
     2: [
-      'Parting with a thing that you never really liked makes you feel rich. A new source of money, or a new thrift, is worth trying on a small scale.',
+      'Parting with a thing that you never really liked makes you feel rich. A new way of earning or of saving is worth trying on a small scale.',
       'An unusual idea about money proves practical. Talk it through with somebody younger. They know the tool that you need, and it may even be free.',
     ],
     3: [
@@ -65,12 +65,12 @@ export const uranusMeetings: ByNatureWordings = {
       'What has puzzled you for some time is suddenly plain. Explain it to somebody quickly, before it seems obvious. New devices behave, and new words stay in your head.',
     ],
     4: [
-      'Home can bear a change, and a cheerful one. Swap two rooms, or two chores. Somebody in the family has wanted to propose it and did not dare to.',
+      'Home can bear a change, and a cheerful one, in the use of a room or in who does what. Somebody in the family may have wanted to propose it and did not dare to.',
       'Your family permits more than you thought it would. Tell them about the plan that you expected them to hate. Someone who once did something similar may speak in your favor.',
     ],
     5: [
-      'Love and play are better for a surprise. Do the familiar thing in another place, or with a stranger at the table. A talent shows itself from a new side.',
-      'Uranus makes you quick, funny and a bit daring, and it is taken in the right spirit. Ask the unusual question. Something you make in an hour may beat what took a month.',
+      'Love and play are better for a surprise. Do the familiar thing in another place or with other people. A talent shows itself from a new side.',
+      'Uranus makes you quick, funny and a bit daring, and it is taken in the right spirit. An unusual question may be the best one. Something you make in an hour may beat what took a month.',
     ],
     6: [
       'A small reform at work succeeds on the first attempt. People are glad to be rid of the old way. Use the time you save for something that is not work.',
@@ -85,7 +85,7 @@ export const uranusMeetings: ByNatureWordings = {
       'An intimate subject can be spoken of as if it were quite natural, and then it is. Ask the question that had no good moment. Old fears have less to say than they did.',
     ],
     9: [
-      'A new idea suits your view of the world surprisingly well. Say yes to a trip, a course or an acquaintance that was not on the list. You may come back with another plan.',
+      'A new idea suits your view of the world surprisingly well. Say yes to a trip, a course or an acquaintance that you had not planned for. It may change what you do next.',
       'Learning goes by leaps, and the teacher may be half your age. Let yourself be corrected. What you find out now will be useful long after it has stopped being new.',
     ],
     10: [
@@ -94,11 +94,11 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     11: [
       'Friends are good for a surprise, and you for them. Come along without asking for the program. Somebody new in the circle shares a hope of yours.',
-      'Ideas fly back and forth in good company, and one of them stays. Give it a name and a date. The odd one out in the group is likely to have started it.',
+      'Ideas fly back and forth in good company, and one of them stays. It probably comes from the person who fits in least. Give it a date, or it will be forgotten.',
     ],
     12: [
-      'A habit of hiding loses its hold. You mention the private matter in passing, and nothing falls down. An hour alone with something new does you good.',
-      'The answer comes when you have stopped looking for it. Take a walk without an aim. What has kept you tied to the past is looser than it was, and may be slipped off.',
+      'A habit of hiding loses its hold. You mention the private matter in passing, and nobody is shocked. An hour alone with something new does you good.',
+      'The answer comes when you have stopped looking for it. What has kept you tied to the past is looser than it was, and perhaps you can let go of it.',
     ],
   },
   tense: {
@@ -115,15 +115,15 @@ export const uranusMeetings: ByNatureWordings = {
       'Sharp words may fly before anyone has thought, mostly out of nerves. Call back within the hour and say so, and the matter is closed.',
     ],
     4: [
-      'There is unrest at home, and somebody may want to change everything at once. An hour in which each can be alone does more than a debate.',
+      'There is unrest at home, and somebody may want to change everything at once. An hour in which each of you can be alone does more than a debate.',
       'A family conversation may take a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
     ],
     5: [
       'Desire and freedom do not agree, and somebody may run hot and cold. Do not hold on, and do not run after. Leave the next move to the other person, and sleep on your own.',
-      'A prank, a dare or a frank word may upset a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may be the best thing in the picture.',
+      'A prank, a dare or a frank word may upset a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may turn out to be the best part.',
     ],
     6: [
-      'Interruptions may break your day into pieces. Protect a single hour, unreachable, and let the rest be chaos. The method was due for a change in any case.',
+      'Interruptions may break your day into pieces. Protect a single hour in which you cannot be reached, and do not fight the rest. The method was due for a change in any case.',
       'Nerves are thin at work, and a small error can make a large noise. A short break helps more than a search for the culprit. Then ask what the error has to teach.',
     ],
     7: [
@@ -132,7 +132,7 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     8: [
       'An agreement about money or trust may suddenly be called into question. Keep calm and ask what has changed. Nothing has to be signed or broken off in a hurry.',
-      'Something may reach your ears that was not meant for them, and tempt you to break with somebody at once. Check it first, since half a fact has sharp edges.',
+      'Something may reach your ears that was not meant for them, and tempt you to break with somebody at once. Check it first, since half a fact is easily unjust.',
     ],
     9: [
       'Travel plans may be upset, or a principle of yours. You would like to argue with everyone about it. Change the route, keep the destination, and be kind to the person at the desk.',
@@ -143,7 +143,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A careless word at work may travel upward. Correct it at once and without drama. The sound part of it belongs in a proposal.',
     ],
     11: [
-      'A friend may cancel, or a group may break in two. Take neither side. Keep the notes of what was agreed, since people will ask for them.',
+      'A friend may cancel, or a group may break in two. You need not take sides. If you keep in mind what was agreed, you can help them back to it later.',
       'A discussion among friends may become heated over a detail. Somebody wants to be original at any price. Let them, and come back to the plan when they have finished.',
     ],
     12: [

@@ -5,14 +5,14 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 export const jupiterUranus: ByHouseWordings = {
   1: [
     'It happens every fourteen years or so, and seldom in your own sign. Jupiter gives confidence and Uranus takes away the script: a chance appears that you would not have dared to invent. It wants an answer soon. What you try here may be the start of a much freer way of living, provided you can bear to be seen changing your mind.',
-    'You are lucky and restless at once. Take a step that you have not planned in every detail, and let somebody know what you are doing.',
+    'You are hopeful and restless at once. Take a step that you have not planned in every detail, and let somebody know what you are doing.',
   ],
   2: [
-    'It happens every fourteen years or so, this time among your means. A new way of earning jumps out of nowhere, or out of a hobby. Jupiter believes in it at once and Uranus would sell the furniture. Believe in it, and keep the furniture until it has paid one bill.',
+    'It happens every fourteen years or so, this time among your means. A new way of earning jumps out of nowhere, or out of a hobby. You may believe in it at once, and it deserves a trial. Keep what you live on until the new way has paid for something.',
     'You discover another way of earning. An invention, an odd commission or a skill that nobody taught you proves to be worth something.',
   ],
   3: [
-    'It happens every fourteen years or so, for you in the house of words. An idea goes off like a light in a stairwell. Say it to the first person who will not laugh; by the third telling it is a plan, and there is a good chance that it works.',
+    'It happens every fourteen years or so, for you in the house of words. An idea may come to you all at once. Tell it to somebody who takes it seriously; in talking about it you will see how it can be done, and there is a good chance that it works.',
     'A new idea comes to you while you talk with somebody you hardly know. Write it down at once, even if it seems absurd by supper.',
   ],
   4: [
@@ -25,27 +25,27 @@ export const jupiterUranus: ByHouseWordings = {
   ],
   6: [
     'It happens every fourteen years or so, for you in the middle of the working day. A better method, a freer schedule, a job that did not exist: one of these offers itself. Ask for a trial with an end to it, and let results do the arguing.',
-    'Dull work suddenly leaves room for something better, and you see how a day could be spent. Your nerves will want some of the new freedom as sleep.',
+    'Dull work may suddenly leave room for something better, and you see how a day could be spent. Use some of the new freedom for rest.',
   ],
   7: [
-    'It happens every fourteen years or so, for you by way of somebody else. A person turns up, or turns around, and you see a bond in which both have more air. It is exciting and should be tried on before it is sewn.',
+    'It happens every fourteen years or so, for you by way of somebody else. A person turns up, or turns around, and you see a bond in which both have more air. It is exciting, and you should know each other better before you promise anything.',
     'Someone offers you a way out of an old pattern in how you deal with others. Go two steps with them, and then see whether you both still want to.',
   ],
   8: [
-    'It happens every fourteen years or so, for you in what is shared and trusted. An old dependence can end from one day to the next, to the good of both. Freedom that is also fair needs a sheet of paper and one calm hour.',
+    'It happens every fourteen years or so, for you in what is shared and trusted. An old dependence can end from one day to the next, to the good of both. It is fair to both only if the terms are clear, so talk them over calmly.',
     'A secret loses its power by being told, or a tie by being untied. What you feel afterward is lightness, and you may distrust it at first.',
   ],
   9: [
-    'It happens every fourteen years or so, for you in the house of far horizons. Some certainty flies open like a shutter. A journey, a teacher or a book that you picked up by mistake shows you a wider country. Go in some way, and do not yet preach.',
-    'A border that you had never thought of crossing turns out to be a line on paper. Cross it curious, and come back with questions.',
+    'It happens every fourteen years or so, for you in the house of far horizons. Something you were certain of may turn out to be only a part of the truth. A journey, a teacher or a book that you picked up by mistake shows you a wider country. Go in some way, and do not yet preach.',
+    'Something you had never thought possible, in travel or study, turns out to be within reach. Go about it with curiosity.',
   ],
   10: [
     'It happens every fourteen years or so, and for you in public. Your course makes a jump: a position nobody had planned, a success in the wrong field. Take what suits your real gift, and thank the rest.',
-    'You may rise in your work all at once instead of step by step. Look who rises with you, and what they expect of you.',
+    'You may get ahead at work all at once instead of step by step. Find out early what is expected of you there.',
   ],
   11: [
     'It happens every fourteen years or so, for you among friends. A company of free spirits finds itself, with you in it, and a hope that sounded mad in one mouth sounds likely in five. Agree early on how people may leave.',
-    'You meet, by accident and several at once, people whom you will need later. Have them tell you their plan twice.',
+    'You may meet people, quite by accident, who will be important to you later. Listen to what they are planning.',
   ],
   12: [
     'It happens every fourteen years or so, for you in the house of what is hidden. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
@@ -55,12 +55,12 @@ export const jupiterUranus: ByHouseWordings = {
 
 export const saturnNeptune: ByHouseWordings = {
   1: [
-    'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form: a schedule, a name, a first stone. What was only imagined about yourself may be mourned a little, and let go.',
-    'You have to be practical about a dream, and gentle about a fact. People may not know what to make of you, until you do something that is both.',
+    'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form and a beginning. What was only imagined about yourself may be mourned a little, and let go.',
+    'You find out which of your dreams can be carried out, and which cannot. It is a sober insight, and you can be gentle with yourself about it.',
   ],
   2: [
     'It happens about every thirty-six years, for you where means and worth are kept. Saturn wants the sum, Neptune the meaning, and neither will accept the other’s answer alone. A livelihood that serves something you believe in can be drawn up in plain figures, and begun small.',
-    'An illusion about money ends, and a truth about worth takes shape in the same place. Hold on to the second.',
+    'An illusion about money may end, and you see more clearly what is really of value to you. Hold on to that.',
   ],
   3: [
     'It happens about every thirty-six years, for you in the house of words. Saturn would have each of them exact and Neptune would have them sing. A vague thought can be brought to a clear sentence by patient work, and an old misunderstanding close to home may be seen for what it was.',
@@ -71,7 +71,7 @@ export const saturnNeptune: ByHouseWordings = {
     'You learn how something in the family really was. There is sorrow in it, and also firm ground to stand on.',
   ],
   5: [
-    'It happens about every thirty-six years, for you where you love and make things. Inspiration is given working hours, and romance a face without its lighting. What is left after that is art or affection of the durable kind. It can be begun on any plain morning.',
+    'It happens about every thirty-six years, for you where you love and make things. Inspiration needs regular work, and romance is seen without its illusions. What is left after that is art or affection that lasts. It can be begun on any ordinary day.',
     'What you dream of making, or of loving, has to be given regular hours. You give up one illusion by it, and get one real thing done.',
   ],
   6: [
@@ -87,7 +87,7 @@ export const saturnNeptune: ByHouseWordings = {
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart.',
   ],
   9: [
-    'It happens about every thirty-six years, for you in the house of belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. If you can live by that sentence, it is worth more to you than the rest was.',
+    'It happens about every thirty-six years, for you in the house of belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. You could live by that sentence, and begin to do so in your daily life.',
     'Something that you had only dreamed of, a journey or a degree, can be reached by steps, and each has its price. You can begin with the first.',
   ],
   10: [
@@ -96,10 +96,10 @@ export const saturnNeptune: ByHouseWordings = {
   ],
   11: [
     'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable, and whoever has only a timetable is asked what it is for. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
-    'Some of your friends share your ideal, and some do the dishes. Stay close to those who do both.',
+    'Some of your friends share your ideal, and some help when there is work to do. Stay close to those who do both.',
   ],
   12: [
-    'It happens about every thirty-six years, for you in the most private of houses. A shapeless sorrow finds its shape and is smaller than the fog around it. Saturn gives you a fixed hour for it, Neptune what comes to you then. No one need see.',
+    'It happens about every thirty-six years, for you in the most private of houses. An old sadness that you could never quite name becomes clearer, and is smaller than you had feared. It does you good to give it some quiet time of its own. No one need know.',
     'You make a habit of being alone and quiet. What you feared you would find in it is not there, and something better is.',
   ],
 };

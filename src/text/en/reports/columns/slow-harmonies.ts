@@ -184,7 +184,7 @@ export const saturnPlutoHarmonious: Growing = {
     'Discipline takes what you love further than talent had. Fewer pleasures, gone into properly, satisfy more.',
   ],
   6: [
-    'A long piece of work can be finished that others would have dropped. Pace yourself as you would a horse.',
+    'A long piece of work can be finished that others would have dropped. Go steadily, and rest before you have to.',
   ],
   7: [
     'A bond stands up to the truth, and is stronger for having been tested. Loyalty is worth saying aloud.',

@@ -10,7 +10,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'A misunderstanding can be cleared up now because both sides have had time to think. Begin with what you heard, not with what was said.',
     'You may hear from someone you had stopped expecting. Answer kindly, and let the rest wait until plans hold still again.',
     'Check names, times and sums a second time. It takes a minute, and it spares you the afternoon that a slip would cost.',
-    'What you cannot find is near something that you have not tidied. Looking for the one is a good occasion to do the other.',
+    'Papers and messages are easily mislaid. Looking for what is missing is a good occasion to put the rest in order.',
     'Agreements are best kept provisional for some days. Say what you expect, and ask the others to say it back to you.',
     'What you know well can be learned once more, and better. Go over one part of it as though somebody were going to ask.',
     'If an answer is late, the question may be the reason. Put it again in fewer words.',

@@ -17,7 +17,7 @@ export const marsArrives: DayCells = {
   4: {
     lead: 'Drive and irritation both come home. Over the coming weeks things are moved, mended and argued about within your four walls, and you can feel today where the pressure has been building up.',
     course:
-      'Give it something to lift or to paint. Anger in a family is often only work that nobody has begun.',
+      'Some hard work on the house is a good outlet. Anger in a family often passes once somebody begins.',
   },
   5: {
     lead: 'Desire wakes up, and so does the wish to win. In the coming weeks you go after what you like, in love, in sport or in something you make, and today you feel the first pull of it.',
@@ -26,21 +26,20 @@ export const marsArrives: DayCells = {
   6: {
     lead: 'You attack your work from today. Over the coming weeks much gets done that has been left lying, and your impatience with slow procedures and slow people grows at the same rate.',
     course:
-      'Let the body set the limit. A pace that can be kept up is faster than a sprint with a fall in it.',
+      'Let the body set the limit. A pace that you can keep up gets more done than one that exhausts you.',
   },
   7: {
-    lead: 'Somebody challenges you. In the coming weeks other people come toward you with more force, as rivals or as partners who want something, and the first open word may be spoken today.',
+    lead: 'Somebody may challenge you. In the coming weeks other people come toward you with more force, as rivals or as partners who want something, and the first open word may be spoken today.',
     course: 'Answer it openly. A clear difference of opinion does less harm than being polite and offended.',
   },
   8: {
     lead: 'Questions of trust, debt or desire become urgent. Over the coming weeks what two people have avoided presses to be dealt with, and you feel today that you would rather know than guess.',
     course:
-      'Choose the time for it yourselves. Strong feelings do good work when they know what they are for.',
+      'Choose the time for it yourselves. Strong feelings are a help when both of you know what you want.',
   },
   9: {
     lead: 'You want to set out, or to be right. From today energy goes into travel, study and convictions, and in the coming weeks you will defend your views with more fire than they perhaps require.',
-    course:
-      'Put the fire into going somewhere. A goal on the horizon is better than an opponent across the table.',
+    course: 'Put the energy into a goal of your own. It will do you more good there than in an argument.',
   },
   10: {
     lead: 'Ambition takes hold of you, in full view of others. In the coming weeks you can get a good deal moving at work, and from today people above you notice whether you push or lead.',

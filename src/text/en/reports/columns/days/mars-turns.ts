@@ -58,7 +58,7 @@ export const marsBack: DayCells = {
 
 export const marsForward: DayCells = {
   1: {
-    lead: 'Your strength comes back. For weeks you have been holding yourself in, or running against something within you, and from today what you want and what you do begin to agree.',
+    lead: 'Your strength returns today. For weeks you have been holding yourself in, or running against something within you, and now what you want and what you do begin to agree.',
     course:
       'Start slowly, for the engine has been idle. What you learned about your temper comes along for the ride.',
   },

@@ -58,7 +58,7 @@ export const mercuryBack: DayCells = {
 
 export const mercuryForward: DayCells = {
   1: {
-    lead: 'You know again what you want to say. The weeks of second thoughts about yourself are coming to an end, and today a decision that kept slipping away can be put into a sentence.',
+    lead: 'Your own mind is clear to you again. The weeks of second thoughts about yourself are coming to an end, and today a decision that kept slipping away can be put into a sentence.',
     course: 'Say it to those whom you left waiting. It will sound simple, which is what took so long.',
   },
   2: {

@@ -30,7 +30,7 @@ export const sunArrives: DayCells = {
     course: 'Ask more than you explain. Decisions made by two will hold better than those you make alone.',
   },
   8: {
-    lead: 'What you share with others comes under the lamp. In the coming weeks money held in common, trust and closeness want an honest look, and today you feel where things have been left vague.',
+    lead: 'What you share with others comes into view. In the coming weeks money held in common, trust and closeness want an honest look, and today you feel where things have been left vague.',
     course: 'There is no hurry. A question put without reproach gets you further than any suspicion.',
   },
   9: {

@@ -4,25 +4,25 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      '[act] Mars and Jupiter together make you bold, and others take you at your own estimate. Try the thing that seemed one size too large. Only leave some strength for the way back.',
+      '[act] Mars and Jupiter together make you bold, and others take you at your own estimate. Try the thing that seemed too large for you. Only do not spend all your strength at once.',
     ],
     2: [
       '[act] You earn by daring for once. Ask the better rate, make the offer, and set a limit on spending beforehand, since neither Mars nor Jupiter looks at the price.',
     ],
     3: [
-      'You speak with force and people listen, more of them than you can see. One argument, well put, goes farther than ten. Be sure of your facts before you raise your voice.',
+      'You speak with force and people listen, more of them than you can see. One argument, well put, goes farther than ten. Be sure of your facts, since you will be quoted.',
     ],
     4: [
-      '[act] There is enough push at home to move what has stood in the way for years. Begin with everybody’s consent and a good meal, or half of the strength goes into the discussion.',
+      '[act] There is enough push at home to move what has stood in the way for years. Ask for everybody’s consent first, or half of the strength goes into the discussion.',
     ],
     5: [
-      '[enlarge] You are in a mood to play for the fun of it, and win hearts by the way. Take the stage or the first step. A wager should stay within your pocket money.',
+      '[enlarge] You are in a mood to play for the fun of it, and win hearts by the way. Show what you can do, or take the first step. Only do not risk more than you can easily lose.',
     ],
     6: [
-      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and resist taking on more on the strength of one good day.',
+      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and do not promise more merely because it goes so well.',
     ],
     7: [
-      '[act] Two people egg each other on, to something splendid or to something rash. Agree on the aim while you are both warm, and on the sum when you have cooled.',
+      '[act] Two people egg each other on, to something splendid or to something rash. Agree on the aim while both are enthusiastic, and on the cost when you are calm.',
     ],
     8: [
       'Courage and trust come together, so the large subject can be opened: the loan, the wish, the old claim. Ask for what is fair. It is tempting, just now, to ask for all of it.',
@@ -37,7 +37,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[enlarge] A group catches fire from one person, and it may be you. Lead for as long as the enthusiasm lasts, and write down who has offered to do what.',
     ],
     12: [
-      'Behind the scenes you have more strength than you show. Use it on something nobody has asked for and somebody needs. Whatever anger was stored there turns out to be good fuel.',
+      'Behind the scenes you have more strength than you show. Use it on something nobody has asked for and somebody needs. Even old anger can be of use in it.',
     ],
   },
   harmonious: {
@@ -51,10 +51,10 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] A brisk and cheerful tone opens doors that stayed shut to politeness. Letters, applications and requests to neighbors are worth sending while the tone comes naturally.',
     ],
     4: [
-      '[act] Things at home can be moved with good cheer, furniture and relatives alike. Ask for hands; they will come, provided that there is something to eat afterward.',
+      '[act] A great deal can be done at home, in good spirits and with help. People like to join in when they are asked, and when they are thanked afterward.',
     ],
     5: [
-      '[enlarge] Desire is frank and cheerful. You court, play or create with an ease that others find catching. Go first, and leave the other side a good role.',
+      '[enlarge] Desire is frank and cheerful. You court, play or create with an ease that others find catching. Take the first step, and leave the other person a share in it.',
     ],
     6: [
       '[act] You get through a great deal and stay in temper. It is a good time for showing somebody how it is done, and for asking them to take over a part of it for good.',
@@ -66,13 +66,13 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] A matter of shared money or trust moves forward because someone has the nerve to be open. Be that person. The answer is likely to be larger than the question.',
     ],
     9: [
-      '[act] A plan with distance in it gets a push. Ask the expert, pay the deposit, hand in the paper. Your belief in it persuades people who were only waiting for someone to be sure.',
+      '[act] A journey, a study or another large plan makes progress. Take the practical step that has been missing. Your belief in it persuades people who were only waiting for someone to be sure.',
     ],
     10: [
-      '[act] Superiors like initiative just now, when it comes with a plan. Propose the next step yourself. What you win in one good talk would otherwise take a season.',
+      '[act] Superiors like initiative just now, when it comes with a plan. Propose the next step yourself. One good talk may bring you further than months of waiting.',
     ],
     11: [
-      '[enlarge] Friends are ready to do something, and want only a time and a place. Supply both. A hope that has been talked about for years can be acted on.',
+      '[enlarge] Friends are ready to do something, and only need somebody to set a date. A hope that has been talked about for years can be acted on.',
     ],
     12: [
       'You have the strength to finish something in private, without applause, and to feel the better for it. Help given unasked goes well too, if you leave before the thanks.',
@@ -80,40 +80,40 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[reduce] It is easy to take on too much, with the best of intentions and at top speed. The impulse is sound and the size is wrong. Halve it, and you may still astonish people.',
+      '[reduce] It is easy to take on too much, with the best of intentions and at top speed. The impulse is sound, only it is too much at once. With half of it you would still do well.',
     ],
     2: [
-      '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until you have slept on it twice.',
+      '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until the excitement is over.',
     ],
     3: [
-      'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make one point, with one number in it, and stop.',
+      'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make your best point, and stop.',
     ],
     4: [
-      '[reduce] Big plans for the house have to suit the people who live there. Nobody objects to the plan; they mind the tempo. Do one wall, and let the rest be admired on paper.',
+      '[reduce] Big plans for the house have to suit the people who live there. Perhaps nobody objects to the plan, only to the speed. Do a part of it first, and see how all of you like it.',
     ],
     5: [
       '[reduce] Fun may go too far or cost too much, or somebody takes the game in earnest. Keep the stakes small and the mood generous, and there will be another round.',
     ],
     6: [
-      '[reduce] You may promise more work than the week has hours, out of sheer goodwill. Look at the list as if it were a friend’s. You would tell them to give a third of it back.',
+      '[reduce] You may promise more work than the week has hours, out of sheer goodwill. If it were a friend’s list, you would tell them to give a part of it back.',
     ],
     7: [
-      'Each of you may think that the other is overdoing it, and both have evidence. Argue about the one decision at hand. The question who is always like that can be left out.',
+      'Each of you may think that the other is overdoing it, and both have evidence. Keep to the one decision at hand, and leave out what the other has always done wrong.',
     ],
     8: [
-      '[reduce] Other people’s money looks easy, and so does a grand confession. Do either in a tenth of the size you had in mind. Trust grows better in small steps.',
+      '[reduce] Other people’s money looks easy, and so does a grand confession. Do much less than you had in mind. Trust grows better in small steps.',
     ],
     9: [
-      'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey begun in a rush forgets its papers.',
+      'Conviction runs away with you. You would win more people by asking what they think than by telling them twice. A journey, too, needs more preparation than you feel like giving it.',
     ],
     10: [
-      '[reduce] Ambition wants to get to the top at once. People above you may find that too fast, and people beside you too loud. Take two careful steps, and then look around.',
+      '[reduce] Ambition wants to get to the top at once. People above you may find that too fast, and people beside you too loud. A smaller step now brings you further.',
     ],
     11: [
-      '[reduce] The group may have a great idea and no one who would carry it out. Before you volunteer for all of it, count the hands. Enthusiasm is no substitute for a list of names.',
+      '[reduce] The group may have a great idea and no one who would carry it out. Before you volunteer for all of it, find out who would really help.',
     ],
     12: [
-      '[reduce] A restless generosity makes you help where no help was wanted, or hide how tired you are. Leave one good deed undone, and spend the evening on the person who needs it most.',
+      '[reduce] A restless generosity makes you help where no help was wanted, or hide how tired you are. Do less, for the one person who really needs it, and rest.',
     ],
   },
 };

@@ -7,22 +7,22 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Mars wants to go and Saturn holds back. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
     ],
     2: [
-      '[reduce] You work hard for each coin and notice where it goes. That is a good frame of mind for cutting a cost for good. It is a poor one for judging what you are worth.',
+      '[reduce] You work hard for your money and notice where it goes. That is a good frame of mind for cutting a cost for good. It is a poor one for judging what you are worth.',
     ],
     3: [
       'Words come out hard or not at all. Weigh them, since they will be kept. A difficult letter written now, and sent after a second reading, can settle something for years.',
     ],
     4: [
-      '[wait] At home something will not budge: a screw, a rule, a relative. More force breaks it. Steady pressure in the right place, an hour a day, gets it moving.',
+      '[wait] At home something will not move, in the rooms or in somebody’s mind. Force makes it worse. If you come back to it patiently, a little at a time, it may give way.',
     ],
     5: [
-      '[wait] Pleasure has to be worked for, and desire meets a no or a not yet. Practice does well under such a sky. Whoever still smiles after a rehearsal will be good on the night.',
+      '[wait] Pleasure has to be worked for, and desire meets a no or a not yet. Practice does you good now. What you learn with effort will be at your command when it matters.',
     ],
     6: [
       'The heavy work gets done, by you, without thanks for the present. Guard your back and your hours. What is put in order under this pressure will hold a long time.',
     ],
     7: [
-      '[wait] You and another person lock horns, quietly, over who has to give way. Look for the rule you both accept. A contract made now is strict and may be exactly what was missing.',
+      '[wait] You and another person quietly disagree over who has to give way. Look for the rule you both accept. A contract made now is strict and may be exactly what was missing.',
     ],
     8: [
       '[reduce] A debt or an old resentment can be worked off, in a sober mood and with a plan. Nobody enjoys it. The relief afterward is of the solid kind.',
@@ -34,10 +34,10 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       'You carry a great deal in public and are measured by it. Do the difficult part yourself and do it by the book. Those who decide have long memories in both directions.',
     ],
     11: [
-      '[reduce] The circle gets down to work and some fall away. Count on the few who turn up when it is cold. A shared aim hardens into something with a date.',
+      '[reduce] The circle gets down to work and some fall away. Count on the few who stay when there is work to do. With them a shared aim can become a plan.',
     ],
     12: [
-      '[wait] Anger goes inward and turns to weariness. Give it a job in private, sawing or swimming, and then some sleep. An old fear proves to be loud and not very clever.',
+      '[wait] Anger goes inward and turns to weariness. Exercise helps, and so does sleep. An old fear turns out to be less well founded than you thought.',
     ],
   },
   harmonious: {
@@ -51,13 +51,13 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       'You say what has to be said, briefly, and it is accepted. Use this calm firmness for the complaint, the contract or the explanation that has been going around in circles.',
     ],
     4: [
-      '[act] Work on the house or on a family arrangement goes forward step by step and needs no second coat. The oldest in the room may be the most useful.',
+      '[act] Work on the house or on a family arrangement goes forward step by step and will last. Older relatives may be the most helpful.',
     ],
     5: [
       '[act] Discipline helps love and art for once. An hour a day does what inspiration had promised. Somebody is impressed by how serious you are about it, and more so by your keeping it light.',
     ],
     6: [
-      '[act] You work like a craftsman: the right tool, the right order, no haste. Take on the task that others spoil by hurrying. A habit begun now has good bones.',
+      '[act] You work like a craftsman: the right tool, the right order, no haste. Take on the task that others spoil by hurrying. A habit begun now is likely to last.',
     ],
     7: [
       'An agreement with a sober person gets you farther than three with charming ones. Divide the labor plainly. What the two of you build under these terms carries weight.',
@@ -75,30 +75,30 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things are built.',
     ],
     12: [
-      'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is done.',
+      'In seclusion you get done what never gets done in company. With a clear aim and no interruptions, something that had been pending for months can be finished.',
     ],
   },
   tense: {
     1: [
-      '[wait] You push and something pushes back, and it is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
+      '[wait] You push and something pushes back, and it is tempting to lean harder. Stop, find out what exactly is in the way, and look for a slower way around it.',
     ],
     2: [
       '[reduce] Money comes slowly and goes for necessities. Irritating as it is, the pressure shows which expense was a habit. Cut that one, and leave the rest in peace.',
     ],
     3: [
-      '[wait] A sharp answer is on the tip of your tongue, and a cold one on somebody else’s. Let a night lie between question and reply. Rules and forms want to be read twice.',
+      '[wait] You feel like giving a sharp answer, and somebody else may give you a cold one. Let a night pass before you reply. Rules and forms should be read with care.',
     ],
     4: [
-      '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
+      '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do what is most urgent there, and put off the larger changes.',
     ],
     5: [
-      '[wait] Delight may have to wait for want of time or money, or meet with a cool reception. Keep the wish and change the approach. From outside, sulking looks the same as not caring.',
+      '[wait] Delight may have to wait for want of time or money, or meet with a cool reception. Keep the wish and change the approach. If you are hurt, say so, since it can look as if you did not care.',
     ],
     6: [
       '[wait] Work may get stuck. The tool, the timetable or a colleague is slower than you can bear, and anger only makes it worse. Do the next thing that can be done, and warn whoever is waiting.',
     ],
     7: [
-      '[wait] Somebody may put up a wall, and your first thought is to push. Ask what the wall is for. There is generally a fear behind it, and some other way of coming closer.',
+      '[wait] Somebody may keep you at a distance, and your first thought is to insist. Ask for the reason. There is generally a fear behind it, and some other way of coming closer.',
     ],
     8: [
       '[reduce] A tug-of-war over what is shared wears both sides out. State your limit, once, in figures or in hours, and decline to discuss motives.',

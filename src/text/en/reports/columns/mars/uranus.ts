@@ -4,40 +4,40 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      'You may act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight. Keep a hand on the rail while you jump.',
+      'You may act before you have decided to, and surprise even yourself. It can set you free of something that had long been too tight, as long as you do not burn every bridge.',
     ],
     2: [
-      'An abrupt decision about money or work lies in the air. Some of it is genius and some of it is nerves. Make the break in principle, and take a week over the figures.',
+      'An abrupt decision about money or work lies in the air. Part of it is a good idea and part of it is nerves. Decide in principle, and take your time over the figures.',
     ],
     3: [
-      'Words fly, and some of them hit. Your wit is quick enough for two. Use it to open a subject that had been shut, and keep away from the send button when you are cross.',
+      'Words fly, and some of them hit. Your wit is quick enough for two. Use it to open a subject that had been shut, and send nothing while you are cross.',
     ],
     4: [
-      'Something at home may give way with a bang, and there is fresh air afterward. Change what has annoyed everyone. Look where you put your hands while you do it.',
+      'Something at home may change abruptly, and there is more freedom afterward. Change what has annoyed everyone, and tell the others before you begin.',
     ],
     5: [
       'Desire strikes without warning, for a person, a game or a bright idea. Enjoy the spark, and see what it looks like on an ordinary day before you change anything for it.',
     ],
     6: [
-      'A routine breaks, perhaps because you break it. Try out the quicker way while the old one is in pieces. Allow for some sparks, and keep the instructions.',
+      'A routine breaks, perhaps because you break it. Try out the quicker way now, and be prepared for a few things to go wrong at first.',
     ],
     7: [
-      'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and let the old arrangement be old.',
+      'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and be ready to give up the old arrangement.',
     ],
     8: [
-      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. It needs no more force than it has.',
+      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',
     ],
     9: [
-      'An idea or a journey comes at you from the side, and you are ready to drop everything. Drop the half that had bored you. The other half may come along.',
+      'An idea or a journey comes up unexpectedly, and you are ready to drop everything for it. You need not give up more than what had bored you anyway.',
     ],
     10: [
       '[act] You break with procedure where all can see it. If it works, it is called leadership. Inform one person above you beforehand, and choose the hour yourself.',
     ],
     11: [
-      'Among friends there is a rebellion, a new face or a brilliant plan. You are in the thick of it. Help it to become something that will still be there on a rainy day.',
+      'Among friends there is a rebellion, a new face or a brilliant plan. You are in the middle of it, and can help to make something lasting of it.',
     ],
     12: [
-      'A suppressed impatience gets out, by a side door. Better that you open it: cancel something, confess something, run until you are out of breath. Afterward it is very quiet.',
+      'You have held back your impatience for a long time, and it wants to be let out. Cancel something, say something that you have kept to yourself, or exercise hard. Afterward you are calmer.',
     ],
   },
   harmonious: {
@@ -45,10 +45,10 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] You feel free to do it your own way, and it suits you. A bold change made with a light hand, in manner, look or method, finds more applause than you expected.',
     ],
     2: [
-      '[act] An unusual way of earning or saving offers itself, and you have the nerve for it. Try it out in a small edition. The tools you need can be borrowed.',
+      '[act] An unusual way of earning or saving offers itself, and you have the nerve for it. Try it out on a small scale, without spending much on it.',
     ],
     3: [
-      '[act] You find the surprising word, the shortcut, the right person to ask. Conversations jump and land well. Put the good idea in writing before it takes off again.',
+      '[act] You find the surprising word, the shortcut, the right person to ask. Conversations are lively and lead somewhere. Put the good idea in writing before you forget it.',
     ],
     4: [
       '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
@@ -63,7 +63,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] You and another person find a way that neither had thought of. Meet outside the usual setting. Freedom granted without being asked for is repaid with interest.',
     ],
     8: [
-      'You can speak of what binds you without tightening the knot. An unconventional settlement, about money or about closeness, suits both sides better than the customary one.',
+      'You can speak of what binds you without making it worse. An unconventional settlement, about money or about closeness, suits both sides better than the customary one.',
     ],
     9: [
       '[act] A detour, a strange book or a person with other views gives your plan the turn it lacked. Set out without a full program, so that there is room for it.',
@@ -75,7 +75,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] Friends are up for it, whatever it is. Suggest the improbable date, the mixed company, the cause with no committee. Things begun lightly take hold.',
     ],
     12: [
-      'A knot comes undone of itself, in a dream, on a walk, under the shower. Trust the odd solution. You can act on it quietly and let people wonder.',
+      'A problem may solve itself while you are thinking of something else. Trust the solution, even if it is unusual. You can act on it quietly and let people wonder.',
     ],
   },
   tense: {
@@ -92,7 +92,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'There is unrest at home when one person wants to change everything and another wants to be left in peace, and you may know both wishes yourself. Agree on one change that can be reversed.',
     ],
     5: [
-      'Love or play may take a sharp turn, and your pride feels every bend. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
+      'Love or play may take an unexpected turn, and your pride may be hurt by it. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
     ],
     6: [
       '[wait] The day may not go as planned, machines and people included. Keep a margin, save your work, and leave the argument about it until tempers have cooled.',
@@ -101,19 +101,19 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'One of you may want to break out and the other to hold on, and you can change roles in the middle of it. Freedom is negotiable between adults. Ask for it before you take it.',
     ],
     8: [
-      '[wait] Something shared may be called in question overnight. It feels like an emergency and is a discussion. Gather what you know, breathe, and decide nothing in front of others.',
+      '[wait] Something shared may be called in question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',
     ],
     9: [
-      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice often turns out to have the better view.',
+      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice often turns out to be the better one.',
     ],
     10: [
       'Defiance in public is satisfying for about a minute. There may be good reason for it. Put the reason into one calm sentence, and say it to the person who can change something.',
     ],
     11: [
-      'A quarrel over freedom and loyalty may divide the group. You need not declare for either party. Someone ought to keep the minutes, and it gives you time to think.',
+      'A quarrel over freedom and loyalty may divide the group. You need not declare for either party. You can listen to both, and take time to think.',
     ],
     12: [
-      'Nervous strength with nowhere to go may keep you awake. Use it up in the evening, on the stairs or in the pool. The revolt you are planning can be held in the morning.',
+      'Nervous strength with nowhere to go may keep you awake. Exercise before the evening helps. Whatever you want to change can be decided when you have slept.',
     ],
   },
 };

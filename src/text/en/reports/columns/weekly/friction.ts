@@ -15,7 +15,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'Both of you will live under the same roof after this, so neither side should win by too much.',
-      'They will get used to the present version of you. They have had less practice with it than you have.',
+      'Your family will get used to who you are now. They have had less time for it than you have.',
       'You and your home are going to need each other for some time. A small agreement that holds is better than a large one made in anger.',
     ],
   },
@@ -32,7 +32,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'It will not be settled by who is right. It may be settled by who is first to be generous, and that could be you.',
-      'You have stood across from each other and had a good look. From there it is only a few steps to the same side.',
+      'You understand now what the other person wants and why. From there it is not far to an agreement.',
       'Two people who can disagree and stay in the room have something solid between them. It is a good time to use it.',
     ],
   },
@@ -48,8 +48,8 @@ export const friction: WeekShelf['friction'] = {
       'You may be tempted to show them what you think, or to obey and be bitter about it. Between those two lies a conversation. It goes best if you have clear in your mind what you can deliver, and by when, and what you would need for it. Respect at work is not always the reward of doing everything. It comes as often from people’s knowing where your limit is. Impatience is understandable, and a bad negotiator.',
     ],
     close: [
-      'You have not been bent after all, only measured. The work can be done, and you can do it as yourself.',
-      'Walls of that kind have doors. You know now where this one is, and who has the key.',
+      'The work can be done without your pretending to be somebody else. That does the most for your reputation.',
+      'The obstacle is smaller than it looked, and you know whom to ask. That is enough for a next step.',
       'You can be loyal to the task and to yourself. It takes a sentence or two, and this is as good a week as any to say them.',
     ],
   },
@@ -82,7 +82,7 @@ export const friction: WeekShelf['friction'] = {
       'Such talks are unpleasant mainly at the beginning. Nobody likes to sound mean, and nobody likes to feel dependent. If you begin with what you appreciate about the arrangement, the rest is easier to hear. Then facts help: how much, since when, until when. A feeling of having been used deserves to be mentioned as a feeling and not proved like a theorem. There may also be a debt of thanks in it, and that can be paid at once.',
     ],
     close: [
-      'Accounts between people never come out exactly. It is enough if both of you think them fair.',
+      'What two people give each other can never be counted exactly. It is enough if both of you think it fair.',
       'Whatever you keep, you may keep openly; whatever you share, you share of your own free will. It can be said in that order.',
       'You have looked at something that most people prefer not to see. It will weigh less from here on, in whichever way it is settled.',
     ],
@@ -118,7 +118,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'Not everything that was asked needed an answer. The work that remained when the talk died down got done.',
       'It was a matter of tone and of tiredness, and both can be mended. The thing itself was small.',
-      'It was a crowded week rather than a bad one. Half of what rattled will have stopped by the time you look for it.',
+      'It was a crowded week rather than a bad one. Half of what annoyed you may be forgotten in a few days.',
     ],
   },
   '3-9': {
@@ -133,9 +133,9 @@ export const friction: WeekShelf['friction'] = {
       'One can defend a view so well that one stops looking. If you are drawn into an argument, try to find out what the other person has actually seen, since it is hard to quarrel with an experience. It is possible that both of you are right at different distances. Travel and studies may need correcting in some particular, such as a date, a form or a price. That is annoying, and better now than later.',
     ],
     close: [
-      'Both of them will go on thinking as before. They have at least agreed on something, and you were the one who saw to it.',
+      'Nobody has to change their mind for good. For the matter in hand there is an agreement, and you have a part in it.',
       'You need not give up what you believe in order to be on time. Most people around you would be content with that.',
-      'Your idea has come down to earth and can still walk. That is more than can be said of most ideas.',
+      'Your idea has stood up to the facts. It may be a little smaller than before, and it can be carried out.',
     ],
   },
   '3-12': {
@@ -151,7 +151,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'What had to be said has been said to the right person. The rest may go back to being nobody’s business.',
-      'You have got your quiet, if not all of it. The thought that wanted to be thought in it is still there.',
+      'You have had some quiet, if not all that you wanted. What you meant to think about is still there.',
       'It was a week for saying less. What you have kept to yourself will find its words, or will turn out not to need them.',
     ],
   },
@@ -168,7 +168,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'You cannot be at home with everyone in the same way. With the two who matter you have made it clear how.',
-      'The house is the same, and somebody’s coat now hangs on another hook. It is a beginning.',
+      'Only a small thing has been settled between you, and it makes living together easier. The next can wait.',
       'Living together is made of many such small settlements. One more has been reached, or can be by Sunday.',
     ],
   },
@@ -184,8 +184,8 @@ export const friction: WeekShelf['friction'] = {
       'No timetable makes this quite right. What makes it bearable is being open about it on both sides. Those at work need not know the reason, only the hours; those at home should know the reason, because they have to live with the hours. There may be an old question behind it, about whom you are really doing it all for. It can be looked at when you are rested, and not at midnight with your coat on.',
     ],
     close: [
-      'You cannot be in two places, and nobody who matters to you has really asked for that. They want to know which one you are in.',
-      'Both rooms are still standing, and you are welcome in each of them. Next time it will be easier to close the door in between.',
+      'You cannot be in two places, and nobody who matters to you expects it. They only want to know when they can count on you.',
+      'You are needed in both places, and appreciated in both. Next time it will be easier to keep the two apart.',
       'You have done what you could in two places. In one of them at least, you may now sit down.',
     ],
   },
@@ -201,7 +201,7 @@ export const friction: WeekShelf['friction'] = {
       'It does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between lovers, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [
-      'The heavy side of a feeling belongs to it. If both can be borne, it is probably love.',
+      'A deep feeling is not always a light one. If you can accept both sides of it, it will last.',
       'It has lost some of its innocence and none of its charm. You may go on, with open eyes.',
       'You have come a little closer to somebody, or to the bottom of something. The lighter side of it may be allowed back in now.',
     ],
@@ -218,8 +218,8 @@ export const friction: WeekShelf['friction'] = {
       'You may be teased for it, or feel left out while you are having a good time elsewhere. It is not possible to be the center of two parties. Those who are fond of you will understand a plain explanation, and those who do not will have forgotten by next week. If a group’s plan has stopped giving you any pleasure, that is information. You could also bring the two together, and see what they make of each other.',
     ],
     close: [
-      'There are enough evenings in a month for both. This time you have known which was whose.',
-      'The best of them will come around when they see you happy. The rest were hoping for themselves.',
+      'There is time enough for your friends and for the one you love, if each knows what to expect.',
+      'Good friends will come around when they see you happy, and you need not convince the others.',
       'Joy that has to be hidden from friends gets smaller, and so does friendship that forbids it. An honest word keeps both.',
     ],
   },
@@ -235,9 +235,9 @@ export const friction: WeekShelf['friction'] = {
       'It is not a bad thing for a dream to be tested by a working day. Whatever is left of it in the evening is real. You may be short with people who do not see the point, and they may find you absent. A half hour reserved for the larger thing, early and every day, makes the rest easier to put up with. In return, the work might be done with a little of the care that you would give to your ideal.',
     ],
     close: [
-      'The horizon has not moved any farther away. You are even a little nearer to it, by half an hour a day.',
-      'A good idea has been given a procedure, and a procedure has been reminded of its purpose. It was worth the trouble.',
-      'Both the list and the horizon will still be there next week. You have given each of them its share, and neither got all of you.',
+      'What you dream of has not become less likely. A little time for it every day brings you closer than impatience does.',
+      'The good idea and the tedious details belong together after all. Now there is a chance that something will come of it.',
+      'The duties and the larger plan will both still be there next week. You have given some time to each, and that is enough.',
     ],
   },
   '6-12': {
@@ -253,8 +253,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'What has been left undone has hurt no one. You will find that out when you have slept.',
-      'Work and rest are on speaking terms again. It was the border that had been missing.',
-      'You have done enough, though the list may not say so. Sleep is the next item on it.',
+      'Work and rest each have their hours again. That was all that had been missing.',
+      'You have done enough, even if not everything is finished. A good night’s sleep comes before the rest of it.',
     ],
   },
   '7-10': {
@@ -270,7 +270,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'Being second for a week can be borne by anyone who knows that they are not so in general. You could say it in those words.',
-      'A success that two have carried is larger than one that was won alone. It only has to be signed with both names.',
+      'A success that two have made possible is larger than one that was won alone. It is good to say so aloud.',
       'An arrangement that both sides know about is fair even when it is not equal. See whether you can put yours into one sentence.',
     ],
   },
@@ -287,7 +287,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'A friendship has been looked at in a harder light than usual. If it has stood that, it will stand most things.',
-      'The company is in a good mood again, and with better reason. You can all look each other in the eye.',
+      'The mood among you is good again, and with better reason, since nothing has been left unsaid.',
       'You know a little more about whom you can rely on. It is no reason to love the others less, only to lend them less.',
     ],
   },
@@ -304,8 +304,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'The distance and the quiet will both be there when you know which of them you need.',
-      'You have said neither yes nor no, and been honest. Not everyone who spoke with more certainty can claim that.',
-      'The quiet voice has been listened to for once. It did not want to be right, only to be included.',
+      'You do not have to decide yet, and it is honest to say so. Others may be less certain than they sound.',
+      'You have listened to your own doubts for once. They need not have the last word, and were worth hearing.',
     ],
   },
 };

@@ -12,7 +12,7 @@ export const help: WeekShelf['help'] = {
       'You may notice that you explain yourself less and are believed more. Somebody nearby might have the very thing you need, or know who has it, and it costs you one friendly question. Writing goes well, too, above all about something that you know from your own life. The only thing that can go wrong is that so pleasant a mood gets used up in chatting. One request, put plainly, would be enough to show for it.',
     ],
     close: [
-      'You have been heard, and without raising your voice. It is a good memory to have when the next meeting drags.',
+      'You have been heard without raising your voice. It is good to remember that the next time you have something to explain.',
       'It took no effort, which is why it is easily overlooked. You could thank somebody for their answer, and ask the next thing.',
     ],
   },
@@ -40,7 +40,7 @@ export const help: WeekShelf['help'] = {
       'You could meet somebody whose experience answers a question of yours, or come upon a subject that suits you remarkably well. Such encouragement is quiet and makes no demands. It is worth following up with one practical step, because enthusiasm that is not used turns into a memory of enthusiasm. In discussions you come across well if you speak of what you have seen for yourself and are honest about what you have not.',
     ],
     close: [
-      'A door stood open, and you have at least looked through it. It is not difficult to find the way back there.',
+      'An opportunity was there, and you have at least looked at it. You can come back to it when you are ready.',
       'The distance has come a little closer. From here it is mostly a question of dates, and those can be found.',
     ],
   },
@@ -55,7 +55,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'You have friends, and this week you could see it. One of them should be told that you did.',
-      'You belong somewhere, and not on account of what you do for it. That is worth more than a plan, and good for planning.',
+      'You belong among these people, whether or not you do anything for them. It is a good feeling to make plans on.',
     ],
   },
   '2-4': {
@@ -82,7 +82,7 @@ export const help: WeekShelf['help'] = {
       'You are patient with details, and details are where the savings lie. Somebody may be willing to pay properly for what you do well, provided that they know about it. It might also be time to look after a tool, a machine or your own back before it becomes expensive. People at work appreciate reliability just now. If you have thought of asking for better terms, last month’s results make a good beginning for the talk.',
     ],
     close: [
-      'Solid things are seldom exciting. You will be glad of this one for longer than of most that were.',
+      'What has been gained is solid rather than exciting. You will be glad of it for a long time.',
       'You have earned it, in the plain sense of the word. A part of it may go to something that makes the work pleasanter.',
     ],
   },
@@ -111,7 +111,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'You have a little more than you knew. It can stay a secret, or become the beginning of something.',
-      'Some reserves do not appear in any account. You have looked at yours, and they will last a while.',
+      'You have more to fall back on than money, and know it better now. It makes you calmer about the rest.',
     ],
   },
   '3-5': {
@@ -139,7 +139,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'You understand each other, and it did not take much. What has been agreed in such a week is seldom regretted.',
-      'Understanding does not mean agreeing about everything. It has been enough this time that each of you could finish the sentence.',
+      'You need not agree about everything. This time it was enough that each of you listened to the end.',
     ],
   },
   '3-11': {
@@ -152,7 +152,7 @@ export const help: WeekShelf['help'] = {
       'Somebody may put you in touch with somebody, and the introduction is worth following up. In a group you have a gift for saying what several people were thinking. Messages sent to many reach the right one. A course, a club or a project close to home could bring you new company of the agreeable sort. You need only be careful not to promise your help to everyone in the same week.',
     ],
     close: [
-      'It has gone from mouth to mouth, and has done you no harm for once. Something will come of it if you answer the first reply.',
+      'Your idea has been passed on, and people like it. Something may come of it if you answer those who ask.',
       'A remark made in passing may have started something. It is pleasant to think that it was yours, and useful to write it down.',
     ],
   },
@@ -166,7 +166,7 @@ export const help: WeekShelf['help'] = {
       'It is a favorable time for everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about who does what, if somebody brings it up cheerfully. At work, a little patience with a tedious task pays off in a free evening. Your body appreciates the order as well. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
     ],
     close: [
-      'It runs. That is about the best that can be said of an everyday life, and this week you can say it of yours.',
+      'Everyday life goes smoothly for once, at home and at work. It is pleasant to notice that, and to rest a little.',
       'You have made an ordinary week a good one. It deserves an ordinary reward, such as nothing at all to do for an evening.',
     ],
   },
@@ -180,7 +180,7 @@ export const help: WeekShelf['help'] = {
       'You may hear a story that explains a good deal, or find that you are ready to forgive something. Common property and old papers can be put in order with surprisingly little friction. It helps that no one has to win. Close people give one another a kind of safety at present that makes plain speech possible. If you have put off asking an older person something, this could be the right time to ask it.',
     ],
     close: [
-      'Something in the foundations has been secured, and nobody outside has noticed. Those who live there will.',
+      'Something at home has become safer. Nobody outside will notice, and those who live there will.',
       'The ground under your feet is firmer than it was. Much of that comes from what has been said, and some from what could be left unsaid.',
     ],
   },
@@ -222,8 +222,8 @@ export const help: WeekShelf['help'] = {
       'You learn quickly whatever delights you, and your delight is catching. If you create something, this is a good time to give it more room, or to show it where nobody knows you. Love gains from a change of scene. With young people you find the right tone, because you are ready to be surprised. A plan that was made purely for fun may turn out to have more in it than several of the serious ones.',
     ],
     close: [
-      'It was a wide sort of happiness, with a lot of air in it. Plan the next outing before the everyday closes over it.',
-      'Your heart has had some exercise, and a wider view. One souvenir of it, in the form of a date for the next time, would be sensible.',
+      'You have seen how much pleasure there is in going a little farther than usual. The next time could be planned while you still feel it.',
+      'You have enjoyed yourself and seen something new. It would be sensible to set a date for the next time.',
     ],
   },
   '6-8': {
@@ -236,7 +236,7 @@ export const help: WeekShelf['help'] = {
       'You may be surprised how little it takes once the papers are on the table. Somebody who knows about such things can be asked, and tends to be helpful. At work you might be trusted with something that calls for discretion. It is also a favorable time to change a habit that has cost you strength, as you can see what lies behind it. Nobody needs to be blamed for the state of affairs in order for it to improve.',
     ],
     close: [
-      'It lies in order now, with a date on it. You can think of other things again, and will notice how much room there is.',
+      'The matter has been put in order. You can think of other things again, and may notice how much strength it had cost you.',
       'One burden is lighter, and you know the way through the others. There is no hurry now that it has begun.',
     ],
   },
@@ -250,7 +250,7 @@ export const help: WeekShelf['help'] = {
       'You need not raise your voice. A piece of work handed in on time, a problem solved without fuss, and people begin to think of you when there is something to be given out. You may be offered a task that fits you. If not, you could describe one. What is worth watching is that usefulness does not turn into being available to everybody. A clear limit is quite compatible with a good name.',
     ],
     close: [
-      'Your name stands under something solid. Others may shine longer at the table, but it is you who will be called.',
+      'You are known for work that can be relied on. When something important has to be done, people will think of you.',
       'You have been seen at your best, which is at work and not at talking about it. That sort of impression lasts.',
     ],
   },
@@ -264,8 +264,8 @@ export const help: WeekShelf['help'] = {
       'It could lead to a plan for two, such as a trip or a course, or to a friendlier opinion of people who live differently. Official matters and agreements at a distance have good chances. In a partnership it does you good to speak about what you believe in, and not only about what has to be done. You might not agree in the end. A difference that interests both of you is no disadvantage.',
     ],
     close: [
-      'You have looked further because someone stood next to you and pointed. It would be nice to let them know.',
-      'Together you have looked over the fence. It will be easier to go through the gate now, with company or alone.',
+      'Somebody has shown you more than you would have seen alone. It would be nice to let them know.',
+      'Together you have seen that more is possible. It will be easier to take the next step now, in company or alone.',
     ],
   },
   '7-11': {
@@ -278,7 +278,7 @@ export const help: WeekShelf['help'] = {
       'Invitations are worth accepting, and worth giving. You could introduce two parts of your life to each other and be pleased with the result. A plan that needs several hands finds them if somebody asks in person. Between two people a shared hope does more than a talk about feelings. Should you be looking for an ally, tell more than one friend what you have in mind; it is probably the second who knows somebody.',
     ],
     close: [
-      'A good many people wish you well. You have seen several of them at one table.',
+      'A good many people wish you well, and this week you could notice it. You may count on them another time.',
       'You are in good company, and it is partly your doing. There may be a date to set before everyone goes home.',
     ],
   },
@@ -306,7 +306,7 @@ export const help: WeekShelf['help'] = {
       'It may happen in a conversation that stays between two people, or when you are by yourself. You do not need to force anything. A feeling that is allowed to be there changes by itself, often into plain tiredness, and after that into relief. Practical matters of the same kind, such as an old debt or a box of papers, can be dealt with almost in passing. Kindness toward somebody who cannot return it belongs to these days as well.',
     ],
     close: [
-      'It has become lighter in a corner where you seldom go. You can leave the lamp burning.',
+      'Something that you seldom think about has become easier to bear. You can return to it without being afraid.',
       'Something has been laid to rest. You may find in the coming time that you have more strength, and not remember why.',
     ],
   },
@@ -320,7 +320,7 @@ export const help: WeekShelf['help'] = {
       'You might hear from somebody in another place, or meet a group that has been working on the very thing you care about. Study, travel and projects with others are favored. You will have more ideas than can be carried out, which is pleasant and needs a pencil. It is good to begin with the part that would be useful even if the rest came to nothing. Friends may also widen your mind simply by disagreeing kindly.',
     ],
     close: [
-      'A hope has found an address. Whether anyone writes to it now depends, among other people, on you.',
+      'You know now who could help with what you hope for. Whether anything comes of it depends partly on your asking.',
       'It has become clear that you are not the only one who wishes for it. The next step may be smaller than the wish, and that is as it should be.',
     ],
   },

@@ -43,7 +43,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'That room can be meant literally, and people do move or rebuild under this influence. As often it is a matter of heart: an old coolness in the family eases, a guest is welcome, you feel that you have the right to be comfortable. Plans for the house tend to be drawn too large at first. If you take what you really use as the measure, the rest can stay a pleasant drawing.',
     ],
     close: [
-      'A home grows by the people who like to be in it. Somebody could be asked to supper before any wall is moved.',
+      'A home grows by the people who like to be in it. Inviting somebody is a better beginning than rebuilding.',
     ],
   },
   5: {
@@ -51,10 +51,10 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'Jupiter arrives in your house of love and pleasure this week, and with it comes a good stretch for whatever you do for joy. You may catch yourself looking forward to things again.',
     ],
     course: [
-      'Love, children, games and everything you make with your hands or your imagination have room to grow. You are warmer than usual and less afraid of looking foolish, which is attractive in itself. There can be too much of it: late nights, large gestures, a romance that is more in love with the story than with the person. Joy has only to be kept up on a weekday to become something that stays.',
+      'Love, children, games and everything you make with your hands or your imagination have room to grow. You are warmer than usual and less afraid of looking foolish, which is attractive in itself. There can be too much of it: late nights, large gestures, a romance that is more in love with the story than with the person. If you make a little room for it on ordinary days as well, the joy will stay.',
     ],
     close: [
-      'Pleasure does not have to be earned first. An hour for the thing you love, at a fixed time, is how it could begin.',
+      'You do not have to earn pleasure first. A regular hour for the thing you love would be a beginning.',
     ],
   },
   6: {
@@ -84,7 +84,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'With Jupiter newly in your house of shared things, trust and common money come under a friendlier influence this week. What has been difficult to ask for may be easier to talk about now.',
     ],
     course: [
-      'Somebody may be willing to lend, to share or to forgive, and you may find that you are as well. Closeness grows when nobody keeps count. All the same, this is the house of other people’s means, and hope is a poor reason to borrow. What is agreed generously should also be written down clearly; it keeps the friendship and the arithmetic apart. In intimate matters a little courage goes a long way.',
+      'Somebody may be willing to lend, to share or to forgive, and you may find that you are as well. Closeness grows when nobody keeps count. All the same, this is the house of other people’s means, and hope is a poor reason to borrow. What is agreed generously should also be written down clearly; that protects the friendship. In intimate matters a little courage goes a long way.',
     ],
     close: [
       'Being trusted is a kind of wealth, and so is being able to trust. Begin with the smaller of the two questions that you have in mind.',
@@ -95,7 +95,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'Jupiter comes into your house of travel and belief this week, where tradition says that it feels most at home. The world gets larger, and so may your plans for seeing, studying or understanding it.',
     ],
     course: [
-      'Something pulls you out of your usual range: a place, a course of study, a person with another view of life. You learn fast when you are delighted, and you are easily delighted now. Only the sermon should be watched. People who have just seen the light like to shine it into other people’s eyes, and a journey can be planned so grandly that nobody ever leaves. The affordable version, soon, teaches you more.',
+      'Something pulls you out of your usual range: a place, a course of study, a person with another view of life. You learn fast when you are delighted, and you are easily delighted now. Only the sermon should be watched. People who have just seen the light like to shine it into other people’s eyes, and a journey can be planned so grandly that it never comes about. A smaller version, soon, teaches you more.',
     ],
     close: [
       'There will be a before and an after to what you learn from here on. The first step could be as plain as asking what it costs and when it starts.',
@@ -131,7 +131,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'It is a protective influence, and an inward one. Old worries look smaller than they were. You may want to help somewhere without being thanked for it, or to read and think about things that nobody pays for. The temptation is to drift: one can put off a great deal in the name of peace. An hour of real rest refreshes you more than a day of avoiding what has to be done.',
     ],
     close: [
-      'What grows now grows below the ground. When Jupiter reaches your own sign you will be glad of the roots.',
+      'Nobody needs to see what you gain in this time. When Jupiter reaches your own sign you will be glad of it.',
     ],
   },
 };

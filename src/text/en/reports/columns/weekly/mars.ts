@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const marsArrives: WeekShelf['marsArrives'] = {
   1: {
     intro: [
-      'Your strength comes back this week, with some temper attached. You want to act, decide and be done with waiting, and for the coming weeks you have more drive than almost anyone you meet.',
+      'Your strength comes back this week, and some temper with it, as Mars enters your own sign. You want to act, decide and be done with waiting, and for the coming weeks you have more drive than almost anyone you meet.',
       'Mars enters your own sign this week, and you feel it as drive. You may want to begin, to decide and to be left alone by people who have objections.',
     ],
     course: [
@@ -17,7 +17,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   2: {
     intro: [
-      'You go after money this week with unusual energy. There are things you want to earn, to buy or to get back, and you have no wish to be told that they can wait.',
+      'You go after money this week with unusual energy, since Mars moves into its house. There are things you want to earn, to buy or to get back, and you have no wish to be told that they can wait.',
       'From this week on you put more energy into money matters, as Mars comes into that house. You may work harder, ask for more or be less willing to put up with a bad bargain.',
     ],
     course: [
@@ -31,7 +31,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   3: {
     intro: [
-      'Your words have an edge this week. You say what you think, you say it at once, and in everyday dealings with neighbors, relatives and traffic a certain impatience has to be reckoned with.',
+      'Your words have an edge this week, with Mars in your house of talk. You say what you think, you say it at once, and in everyday dealings with neighbors, relatives and traffic a certain impatience has to be reckoned with.',
       'You speak more directly from this week on, with Mars in your house of talk. Things that should have been said can be said, and some that should not may slip out as well.',
     ],
     course: [
@@ -45,7 +45,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   4: {
     intro: [
-      'There is unrest at home this week. Work on the house, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
+      'There is unrest at home this week, as Mars enters that house. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
       'Mars brings movement into your home this week. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the walls were built for.',
     ],
     course: [
@@ -53,13 +53,13 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'It is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [
-      'When Mars moves on, something at home will be different that had stayed the same for long. It may even be level and dry.',
+      'By the time Mars moves on, something at home may have changed that had stayed the same for long. You will be glad of it.',
       'Things at home will have been moved, in one sense or another. Let the dust settle before you judge the result.',
     ],
   },
   5: {
     intro: [
-      'You want to live this week, and preferably at once. Desire, play and the wish to be seen are strong, and in love or in any contest you would sooner risk something than stay in your seat.',
+      'You want to live this week, and preferably at once, with Mars in your house of love. Desire, play and the wish to be seen are strong, and in love or in any contest you would sooner risk something than stay in your seat.',
       'Desire and the wish to play are strong this week, with Mars in the house of love and creation. You may take a risk for the sake of joy, and feel younger for it.',
     ],
     course: [
@@ -67,13 +67,13 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Children may be wild, or simply good company for somebody who is. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
-      'It may end in laughter, in a prize or in a broken heart that was due for it. You will not be able to say that you did not try.',
+      'Whether it ends in a success or in a disappointment, you will have tried. That is worth more than wondering about it later.',
       'You have dared something, or are about to. Whatever comes of it, you will have been entirely there.',
     ],
   },
   6: {
     intro: [
-      'There is a good deal of work to be done from this week on, and you have the energy for it. What you lack is patience, with slow systems, with slower colleagues and with your own need for rest.',
+      'There is a good deal of work to be done from this week on, and with Mars in your house of work you have the energy for it. What you lack is patience, with slow systems, with slower colleagues and with your own need for rest.',
       'There is a great deal of energy for work this week, because Mars moves into the house of your daily tasks. You may clear away in days what has been lying there for months.',
     ],
     course: [
@@ -87,7 +87,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   7: {
     intro: [
-      'Somebody gives you trouble this week, or gives you wings. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
+      'Somebody may give you trouble this week, or encourage you, as Mars enters your house of partnership. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
       'Other people challenge you this week, as Mars comes into your house of partnership. A partner may be more demanding, a rival more active, and you yourself less inclined to give way.',
     ],
     course: [
@@ -101,11 +101,11 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   8: {
     intro: [
-      'Strong feelings are at work this week under a quiet surface. Shared money, desire, an old resentment: what two people have between them wants to be moved, and you may be the one who begins.',
+      'Strong feelings are at work this week under a quiet surface, with Mars in your house of trust. Shared money, desire, an old resentment: what two people have between them wants to be moved, and you may be the one who begins.',
       'Mars enters your house of shared things this week and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
     ],
     course: [
-      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you catch yourself winning such a struggle, look at the other’s face; there is usually something to be won that you would rather not have.',
+      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you notice that you are about to win such a struggle, ask yourself what it would cost the two of you.',
       'You have the energy to deal with what has been put off: a debt, a division, an old anger. It goes well if you agree on the aim first. Desire is intense, and so is jealousy, since both come from wanting. A struggle over who decides can be ended by saying what you are afraid of. In matters of money, decisions made in heat are expensive. With facts on the table and a night in between you can be as firm as you like.',
     ],
     close: [
@@ -115,7 +115,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   9: {
     intro: [
-      'You would like to get away this week, or at least to win an argument. Your energy is aimed at distant places and large questions, and the narrowness of daily life gets on your nerves.',
+      'You would like to get away this week, or at least to win an argument, as Mars enters your house of travel. Your energy is aimed at distant places and large questions, and the narrowness of daily life gets on your nerves.',
       'You want more room this week. Mars comes into your house of travel and belief, and the wish to set out, to learn something or to stand up for a conviction becomes hard to ignore.',
     ],
     course: [
@@ -129,7 +129,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   10: {
     intro: [
-      'You are ambitious this week, and it shows. At work you want results, you want them with your name on them, and obstacles that you have respected for a long time suddenly seem removable.',
+      'You are ambitious this week, with Mars in your house of career, and it shows. At work you want results, you want them with your name on them, and obstacles that you have respected for a long time suddenly seem removable.',
       'Ambition wakes up this week, with Mars in your house of career. You may want a harder task, more say or at last a decision, and you are ready to work for it.',
     ],
     course: [
@@ -143,7 +143,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   11: {
     intro: [
-      'Things get lively among your friends this week. There is a common cause to be pushed, a plan that has been talked about long enough, and you are the one who says so.',
+      'Things get lively among your friends this week, as Mars comes to their house. There is a common cause to be pushed, a plan that has been talked about long enough, and you are the one who says so.',
       'A common cause or a group of friends gets your energy this week, for Mars enters their house. You may be the one who says that it is time to begin.',
     ],
     course: [
@@ -151,13 +151,13 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Groups need that, and they need somebody who asks whether everyone is ready. Divide the work, set a date, and start with those who come. Friends may argue about methods. If you keep the aim in view and praise what others do, it passes. You could also quarrel with one friend in particular over something small; it is better to speak to them than about them. A hope of your own becomes attainable if you treat it as a task.',
     ],
     close: [
-      'Your hopes have hands and feet at present. When Mars moves on, it should be possible to see where they have carried you.',
+      'You have the energy to do something about your hopes. When Mars moves on, it should be possible to see how far you have come.',
       'There has been more doing than talking, which is rare among friends. It would be good to celebrate before the next meeting.',
     ],
   },
   12: {
     intro: [
-      'Your energy goes underground this week. You are active where nobody looks, tired where they do, and some irritation that you cannot quite place keeps you from sitting still or from falling asleep.',
+      'Your energy goes underground this week, as Mars enters your house of rest. You are active where nobody looks, tired where they do, and some irritation that you cannot quite place keeps you from sitting still or from falling asleep.',
       'Your strength goes inward this week, because Mars enters your house of solitude. You may be tired in company and energetic when alone, and irritated without knowing by what.',
     ],
     course: [

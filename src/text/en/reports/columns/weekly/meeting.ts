@@ -23,7 +23,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'It often begins with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
-      'You look at a bill, a shop window or your own hands, and something falls into place. Perhaps you have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one standing order or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
+      'Something about money falls into place for you, perhaps quite by chance. You may have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one regular expense or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
     ],
     close: [
       'A figure has been found that you can live with. Next time the same question will take you half as long.',
@@ -37,7 +37,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'Words find their mark in these days, the kind ones and the others. You say something in passing, and it turns out that it was exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
-      'It can be a rumor and a timetable, or what your sister said and what the neighbor did not say. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
+      'It may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
     ],
     close: [
       'Only a few sentences were needed. The next conversation with the same person starts from a better place.',
@@ -47,14 +47,14 @@ export const meeting: WeekShelf['meeting'] = {
   4: {
     intro: [
       'Something comes together at home this week. A wish of yours and a necessity of the household meet, or two people under one roof find that they want the same and had gone about it differently.',
-      'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it near the hearth and not at the office.',
+      'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it at home rather than at work.',
     ],
     course: [
       'You feel it as a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
       'It may be a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
     ],
     close: [
-      'A thing has been brought under one roof that belonged there. You will sleep the better for it.',
+      'Something at home has come together that belonged together. You will sleep the better for it.',
       'The world outside has managed. You come back to it with the feeling of having been where you were needed.',
     ],
   },
@@ -79,7 +79,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'You may overdo it at first, since everything seems urgent and you are rather good at urgent things. Then a small failure, of a tool or of your patience, shows where the weak spot is. If that is mended, the rest goes well. People you work with are more important than the plan in these days: one of them can save you hours, and another would be glad to be asked how they are.',
-      'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, a changed order or a different chair. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
+      'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, such as another order of tasks or a real break. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
     ],
     close: [
       'Work and strength have been brought into one plan, and it is a little shorter than the old one. Keep to it.',
@@ -93,10 +93,10 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'Whatever that person brings is strong: warmth, a demand, an opinion that you cannot shrug off. You notice how you change in their presence. Agreements made at such moments have force, and should for that very reason contain no more than both really want. Where you live together it is a good time to do something as two which each of you usually does alone, and to see how it goes.',
-      'They hold up a mirror to you and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. A walk has been the right place for such talks since long before anyone thought of sofas.',
+      'They hold up a mirror to you and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
     ],
     close: [
-      'An encounter has taken place, and it has left something in each of you. The everyday will show what.',
+      'An encounter has taken place, and it has left something in each of you. You will see in the coming weeks what it was.',
       'You see the other person more clearly, and yourself beside them. Much can be made of that, given a little humor.',
     ],
   },
@@ -124,7 +124,7 @@ export const meeting: WeekShelf['meeting'] = {
       'You speak well on large subjects, and you believe what you say. With people who want to be convinced that works wonders. With the others it sounds like a sermon, even when you are right. A story from your own experience gets further than a principle. As for the plans that are made in this mood, the boldest ones are worth writing down, and the date can be added some weeks later.',
     ],
     close: [
-      'The place you live in looks the same as it did. You have simply found out that it has an edge, and what lies beyond it.',
+      'Nothing has changed in your daily life. You have simply found out what else there is, and that it is not so far away.',
       'A conviction has become clearer, at least to you. Now it can be lived by for a time, which persuades better than talk.',
     ],
   },
@@ -167,7 +167,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     close: [
       'What you have understood in these days needs no audience. It will show in how calm you are.',
-      'The threads have crossed and parted again. Something has been tied up by it that had been hanging loose.',
+      'Something that had troubled you for a while has come to an end in you. Nobody else needs to have noticed it.',
     ],
   },
 };

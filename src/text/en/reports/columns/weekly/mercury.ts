@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const mercuryBack: WeekShelf['mercuryBack'] = {
   1: {
     intro: [
-      'You are likely to be misunderstood this week, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
+      'With Mercury turning back in your own sign this week, you are likely to be misunderstood, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
     ],
     course: [
       'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
@@ -14,7 +14,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   2: {
     intro: [
-      'Money matters are apt to get tangled from this week on, in a small way. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
+      'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
     ],
     course: [
       'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
@@ -25,7 +25,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   3: {
     intro: [
-      'Words need more care than usual this week, and for some weeks to come. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
+      'Words need more care than usual for some weeks, since Mercury turns back this week. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
@@ -36,7 +36,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   4: {
     intro: [
-      'At home there is something to go back to this week. A repair was not quite finished, a talk in the family broke off too soon, or you are looking for one thing and find another that matters more.',
+      'At home there is something to go back to this week, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
     ],
     course: [
       'Workmen come on the wrong day and relatives remember it differently; that much must be expected. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
@@ -47,7 +47,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   5: {
     intro: [
-      'An old love, an old hobby or an old way of playing comes back into view this week. What you once enjoyed knocks again, and it has changed as little, or as much, as you have.',
+      'An old love, an old hobby or an old way of playing comes back into view this week, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -58,7 +58,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   6: {
     intro: [
-      'Work gets stuck in details from this week on. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
+      'Work gets stuck in details from this week on, with Mercury retrograde. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
     ],
     course: [
       'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
@@ -69,7 +69,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   7: {
     intro: [
-      'An understanding with another person turns out to have been two understandings. This week you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
+      'An understanding with another person turns out to have been two understandings. Mercury turns back this week, you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
     ],
     course: [
       'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
@@ -80,7 +80,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   8: {
     intro: [
-      'Papers, debts and confidences ask for a second reading this week. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
+      'Papers, debts and confidences ask for a second reading this week, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -91,7 +91,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   9: {
     intro: [
-      'Plans for a journey or a course of study have to be revised this week, and so has some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
+      'Plans for a journey or a course of study may have to be revised this week, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
     ],
     course: [
       'A connection is canceled, an office has mislaid the form, a teacher turns out to be on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
@@ -102,7 +102,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   10: {
     intro: [
-      'At work a decision is reopened this week that you had thought closed. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
+      'At work a decision may be reopened that you had thought closed, as Mercury turns back this week. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
     ],
     course: [
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
@@ -113,7 +113,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   11: {
     intro: [
-      'Plans with friends get mixed up from this week on, and old friends write. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
+      'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
@@ -124,7 +124,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   12: {
     intro: [
-      'Your thoughts turn inward this week and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
+      'Your thoughts turn inward this week, with Mercury retrograde, and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
     ],
     course: [
       'You forget appointments and remember things from years ago in every detail. Speaking about it is difficult, and writing is easier. A dream or a chance remark may give you the missing piece. Others find you absent and a little hard to reach, and they are right; a word of warning will spare you their questions. What comes up now does not ask to be solved. It wants to be understood, and is then content to go.',
@@ -138,7 +138,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
 export const mercuryForward: WeekShelf['mercuryForward'] = {
   1: {
     intro: [
-      'You find your words again this week. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
+      'You find your words again this week, as Mercury turns direct. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
     ],
     course: [
       'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
@@ -149,7 +149,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   2: {
     intro: [
-      'Money that was stuck begins to move this week. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
+      'Money that was stuck may begin to move this week, as Mercury turns direct. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
     ],
     course: [
       'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people will hardly blink at it now.',
@@ -160,7 +160,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   3: {
     intro: [
-      'Messages reach their readers again this week. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
+      'Messages reach their readers again, now that Mercury turns direct this week. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
     ],
     course: [
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
@@ -171,7 +171,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   4: {
     intro: [
-      'At home matters begin to clear this week. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
+      'At home matters begin to clear this week, as Mercury goes forward. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
@@ -193,7 +193,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   6: {
     intro: [
-      'Work begins to flow again this week. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
+      'Work begins to flow again this week, as Mercury turns direct. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
     ],
     course: [
       'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work it off.',
@@ -204,7 +204,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   7: {
     intro: [
-      'You and another person understand each other again this week. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
+      'You and another person understand each other again this week, as Mercury goes forward. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
     ],
     course: [
       'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
@@ -215,7 +215,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   8: {
     intro: [
-      'A shared matter that was unclear can be settled this week. Papers are found, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
+      'A shared matter that was unclear can be settled this week, now that Mercury turns direct. Papers are found, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
@@ -237,10 +237,10 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   10: {
     intro: [
-      'At work the answer comes this week, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'At work an answer may come this week, with Mercury direct, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
     ],
     course: [
-      'It may come by way of a corridor before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
+      'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
     ],
     close: [
       'The waiting was no reflection on you. What counts is that you are prepared at the moment when things begin to move.',
@@ -248,7 +248,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   11: {
     intro: [
-      'Among friends the confusion ends this week. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
+      'Among friends the confusion ends this week, as Mercury turns direct. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
     ],
     course: [
       'Somebody takes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
@@ -259,7 +259,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   12: {
     intro: [
-      'Something that has occupied you in secret comes clear this week. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
+      'Something that has occupied you in secret comes clear this week, when Mercury turns direct. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
     ],
     course: [
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
@@ -273,7 +273,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
 export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   1: {
     intro: [
-      'You have a great deal to say this week, and say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
+      'You have a great deal to say this week, with Mercury in your own sign, and say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
       'Mercury comes into your own sign this week, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
     ],
     course: [
@@ -287,7 +287,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   2: {
     intro: [
-      'Your thoughts are on money this week, in a practical and almost cheerful way. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to that house. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
       'With Mercury in your house of money from this week on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
     ],
     course: [
@@ -301,7 +301,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   3: {
     intro: [
-      'There is a lot of talk this week, and a lot of movement between places that are close together. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
+      'There is a lot of talk this week, and a lot of coming and going, with Mercury in its favorite house. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
       'Mercury is at home in matters of talk and learning, and this week it moves into your house of both. Your days may fill with messages and errands, and your head with things worth knowing.',
     ],
     course: [
@@ -315,7 +315,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   4: {
     intro: [
-      'Talk turns to home and family this week. Somebody calls with news, plans are made for the rooms, and a story from long ago is told in a way that makes you listen.',
+      'Talk turns to home and family this week, as Mercury enters that house. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
       'Conversations at home become easier from this week on, since Mercury enters that house. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
@@ -329,7 +329,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   5: {
     intro: [
-      'Wit and affection go hand in hand this week. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
+      'Wit and affection go hand in hand this week, with Mercury in your house of love. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
       'Your mind is in a playful mood this week, with Mercury coming into the house of love and invention. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
     ],
     course: [
@@ -343,7 +343,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   6: {
     intro: [
-      'Your eye for detail is sharp this week, and there is enough for it to do. At work you find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
+      'Your eye for detail is sharp this week, as Mercury moves into your house of work. You find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
       'Mercury enters your house of work this week and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
@@ -357,7 +357,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   7: {
     intro: [
-      'You think best in company this week, and with one person above all. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+      'You think best in company this week, with one person above all, as Mercury comes to your house of partnership. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
       'From this week on you may learn most by talking with one other person. Mercury comes to your house of partnership, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
@@ -371,7 +371,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   8: {
     intro: [
-      'Delicate subjects can be named this week. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
+      'Delicate subjects can be named this week, with Mercury in your house of trust. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
       'Mercury moves into your house of trust this week, and your curiosity goes deeper. Subjects that people avoid, such as money between friends, old hurts or what will happen one day, can be approached by asking.',
     ],
     course: [
@@ -385,7 +385,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   9: {
     intro: [
-      'Your mind wants to travel this week, whether or not the rest of you can. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
+      'Your mind wants to travel this week, as Mercury enters your house of distant things. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
       'Your thoughts go further this week, as Mercury comes into your house of travel and study. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
@@ -399,7 +399,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   10: {
     intro: [
-      'What you say at work is heard this week, and by people who count. You are asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
+      'What you say at work is heard this week, since Mercury comes to your house of career. You may be asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
       'In your working life, thinking and speaking count for more than usual from this week on. Mercury comes to your house of career, so you may be asked to explain, plan or negotiate, and be judged by how you do it.',
     ],
     course: [
@@ -413,7 +413,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   11: {
     intro: [
-      'Friends give you ideas this week, and you give them some. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
+      'Friends give you ideas this week, and you give them some, as Mercury enters their house. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
       'Mercury enters your house of friends this week, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
@@ -427,7 +427,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   12: {
     intro: [
-      'You think much this week and speak little. Ideas come in the bath, on the train or at three in the morning, and they are often better than those which you work out at a desk.',
+      'You think much this week and speak little, with Mercury in your house of rest. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
       'You may be more thoughtful than talkative this week, since Mercury goes into your house of solitude. What you understand now you understand quietly, and often when you are doing something else.',
     ],
     course: [

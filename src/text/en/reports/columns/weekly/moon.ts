@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const newMoon: WeekShelf['newMoon'] = {
   1: {
     intro: [
-      'A new round begins for you this week, and it concerns nobody but yourself. How you look, how you present yourself, what you say when you are asked what you want: all of that can be set a little differently from here.',
+      'With the new Moon in your own sign, a new round begins for you this week. How you look, how you present yourself, what you say when you are asked what you want: all of that can be set a little differently from here.',
       'The new Moon falls in your own sign this week, and with it a small new year of your own begins. You may feel less interested in what is expected of you and more in what you would choose.',
       'This week you are due for a start in your own name. The Moon is new in your sign, and what has to do with your body, your appearance or your way of dealing with people can be put on a fresh footing.',
     ],
@@ -20,7 +20,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   2: {
     intro: [
-      'Money can be put on a new footing this week. The sums need not be large. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
+      'Money can be put on a new footing this week, at the new Moon in its house. The sums need not be large. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
       'A new Moon in the house of money makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
       'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in that part of your chart, so it is the time for a first step and not yet for results.',
     ],
@@ -37,7 +37,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   3: {
     intro: [
-      'A conversation begins this week that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
+      'At this week’s new Moon a conversation begins that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
       'With the new Moon in your house of talk, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
       'You may start to think about something in a new way this week. The Moon is new in the house of learning and everyday speech, which favors questions, short trips and a fresh tone with the people nearby.',
     ],
@@ -54,7 +54,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   4: {
     intro: [
-      'At home something can start over this week. It may be a room that gets another use, a rule that everybody was tired of, or a way of living together that nobody has yet said aloud.',
+      'At home something can start over this week, with the Moon new in that house. It may be a room that gets another use, a rule that everybody was tired of, or a way of living together that nobody has yet said aloud.',
       'A new Moon in the house of home makes this an inward week. Something in the place where you live, or between you and your family, is ready to be begun again on gentler terms.',
       'Where you belong is the question of this week, asked quietly. The Moon is new in your house of home and origins, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
@@ -71,7 +71,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   5: {
     intro: [
-      'Pleasure gets a new start this week. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
+      'Pleasure gets a new start this week, as the Moon is new in its house. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
       'The new Moon brings a fresh start in the house of love and play this week. An attraction, an idea or plain good humor turns up, and it would be a pity to ask it for its papers.',
       'Something wants to be made, wooed or played this week. With the Moon new in your house of pleasure you are closer than usual to what delights you, and may be a little shy about it.',
     ],
@@ -88,7 +88,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   6: {
     intro: [
-      'The daily round can be arranged anew this week. Work, meals, sleep, the small jobs that keep everything going: one of them is ready to be done in another way, and the rest will adjust to it.',
+      'The daily round can be arranged anew at this week’s new Moon. Work, meals, sleep, the small jobs that keep everything going: one of them is ready to be done in another way, and the rest will adjust to it.',
       'With the new Moon in your house of work and health, this is a week for small improvements that last. How you spend an ordinary day can be changed now with surprisingly little effort.',
       'Your daily round is open to change this week. A new task, a new helper or a new way of looking after yourself may begin, as the Moon is new in the house of everything one does without thinking.',
     ],
@@ -105,7 +105,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   7: {
     intro: [
-      'Something starts between you and one other person this week. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
+      'Something starts between you and one other person this week, at the new Moon. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
       'The new Moon opens something between you and another person this week. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a better way of dividing things.',
       'This week gives you a fresh chance with somebody. The Moon is new in your house of partners, where things are started by two, and where it is worth looking at what you have come to expect of each other.',
     ],
@@ -122,7 +122,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   8: {
     intro: [
-      'What you share with somebody can be put on a new basis this week. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
+      'What you share with somebody can be put on a new basis this week, with the new Moon. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
       'Trust can be begun again this week, in a matter of money or in one of the heart. The new Moon falls in the house of what people share, and favors a quiet talk over a large gesture.',
       'With the Moon new in the house of shared things, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
@@ -139,7 +139,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   9: {
     intro: [
-      'Something wider opens this week: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
+      'Something wider opens with this week’s new Moon: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
       'The new Moon falls in your house of travel and learning this week and widens the view. A trip, a course or an opinion that is new to you may begin, at first as a restlessness.',
       'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in the house of far places and large ideas, it is a good time to make a first inquiry.',
     ],
@@ -150,13 +150,13 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'You need not know where it ends. A horizon that has moved once will move again, and your part this month is only to start walking.',
-      'The horizon is still where it was, and you have begun to walk. See how far it looks when the Moon is full.',
+      'You have made a beginning with something larger. At the full Moon you will see how far it has taken you.',
       'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
   },
   10: {
     intro: [
-      'At work, and in whatever you are known for, a new stretch begins this week. A task, a title or simply an ambition that you had kept to yourself is ready to be taken up where others can see it.',
+      'At work, and in whatever you are known for, a new stretch begins this week with the new Moon. A task, a title or simply an ambition that you had kept to yourself is ready to be taken up where others can see it.',
       'A new Moon in your house of career makes this a week to begin something that others will see. It may be a task, an application or simply a firmer idea of what you are working for.',
       'Your work and your name are ready for a new chapter this week. With the Moon new at the top of your chart, a step that you take in public may count for more than it seems to at the moment.',
     ],
@@ -173,7 +173,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   11: {
     intro: [
-      'New company is coming into your life this week, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
+      'The new Moon may bring new company into your life this week, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
       'The new Moon falls in your house of friends this week. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
       'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in the house of friends and plans, it is a good time to ask, to join or to bring people together.',
     ],
@@ -190,7 +190,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   12: {
     intro: [
-      'Something begins this week where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
+      'At this week’s new Moon something begins where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
       'This is a week for withdrawing a little. The new Moon falls in your house of rest, just before your own sign, and something in you is coming to its end before the next thing can begin.',
       'Privately something begins this week, though you could not say yet what it is. The Moon is new in the house of solitude, and it is a good time to be kind to yourself where nobody can see it.',
     ],
@@ -210,7 +210,7 @@ export const newMoon: WeekShelf['newMoon'] = {
 export const fullMoon: WeekShelf['fullMoon'] = {
   1: {
     intro: [
-      'You are more visible this week than you may like. What you feel shows in your face, and what you want can no longer be passed off as consideration for others. It is tiring, and it is a relief too.',
+      'You are more visible this week than you may like, with the full Moon in your sign. What you feel shows in your face, and what you want can no longer be passed off as consideration for others. It is tiring, and it is a relief too.',
       'The full Moon stands in your own sign this week, and you are easy to read. A wish that you have kept behind other people’s wishes for some time comes forward, and it can be heard in your voice.',
       'Something about you reaches a turning point this week, with the Moon full in your sign. It may be a role that no longer fits, or a change in you that others are only now beginning to notice.',
     ],
@@ -227,7 +227,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   2: {
     intro: [
-      'A matter of money or possessions comes to its result this week. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
+      'A matter of money or possessions comes to its result this week, at the full Moon. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
       'With the full Moon in your house of money, what you have been building up or spending comes to a point this week. You see a result, and with it how you really feel about what you have.',
       'What is yours, and what it is worth, becomes clear this week. The Moon is full in the house of means, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
@@ -244,7 +244,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   3: {
     intro: [
-      'Something that has been hinted at for weeks is said this week. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
+      'Something that has been hinted at for weeks is said this week, as the Moon is full. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
       'The full Moon lights up your house of talk this week. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
       'Something becomes clear this week through a conversation. With the Moon full in the house of words, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
@@ -261,7 +261,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   4: {
     intro: [
-      'Things at home come to a point this week. What has been put up with, in the rooms or between the people in them, shows itself plainly, and is easier to speak about than it was a month ago.',
+      'Things at home come to a point with this week’s full Moon. What has been put up with, in the rooms or between the people in them, shows itself plainly, and is easier to speak about than it was a month ago.',
       'Home and family come into full view this week, as the Moon is full in their house. A feeling that you have about the place you live in, or about somebody in it, can be put off no longer.',
       'You may feel more at home this week than usual, or less; the full Moon in the house of roots does not leave you indifferent. Something about the past or the family comes to its natural end.',
     ],
@@ -278,7 +278,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   5: {
     intro: [
-      'Love, or whatever you love doing, comes into full light this week. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
+      'Love, or whatever you love doing, comes into full light this week, as the Moon does. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
       'The Moon is full in your house of love this week, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
       'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in the house of pleasure, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],
@@ -295,7 +295,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   6: {
     intro: [
-      'The everyday has piled up, and this week you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
+      'Daily duties have piled up, and at this week’s full Moon you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
       'Your working days reach a point this week at which something has to give. The full Moon shines on the house of routine and health, and shows what your strength is being spent on.',
       'The result of many small efforts can be seen this week. With the Moon full in the house of daily work you may be done with something, or done in, and quite possibly both.',
     ],
@@ -312,7 +312,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   7: {
     intro: [
-      'Something between you and one other person reaches its height this week. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
+      'Something between you and one other person reaches its height this week with the full Moon. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
       'A relationship comes into full light this week. With the Moon full in your house of partners, what one of you has felt for some time is said or shown, and it calls for an answer.',
       'The other person is the subject of this week. A full Moon in the house of partnership brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
     ],
@@ -329,7 +329,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   8: {
     intro: [
-      'What is shared, owed or kept from one another comes to the surface this week. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
+      'What is shared, owed or kept from one another comes to the surface with this week’s full Moon. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
       'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in the house of shared things. You may learn something, or be ready to say what you have long known.',
       'Closeness, trust and common property come to a head this week under the full Moon. Something that two people have been carrying together may be shared out anew, or at last laid down.',
     ],
@@ -346,7 +346,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   9: {
     intro: [
-      'A question of belief, study or distance comes to a head this week. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
+      'A question of belief, study or distance comes to a head this week, at the full Moon. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
       'An insight comes to you this week, or the answer to a long question. The full Moon stands in the house of belief and distance, and you see further than the next appointment.',
       'Your view of something is complete this week, at least for the time being. As the Moon is full in the house of travel and learning, a plan of wide scope either takes off or shows what it still lacks.',
     ],
@@ -363,7 +363,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   10: {
     intro: [
-      'Your work is seen this week, and so is the price of it. A result becomes public, a decision falls, or somebody who matters tells you what they think of what you have done.',
+      'Your work is seen this week, and so is the price of it, as the Moon is full. A result becomes public, a decision falls, or somebody who matters may tell you what they think of what you have done.',
       'The full Moon stands at the top of your chart this week, and what you have worked for becomes visible. A result, a decision or a piece of recognition may come, along with a question about its price.',
       'Something in your working life comes to its conclusion this week. With the Moon full in the house of career, you may finish, be chosen, or understand that a certain goal is no longer yours.',
     ],
@@ -380,7 +380,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   11: {
     intro: [
-      'Among friends something ripens this week. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
+      'Among friends something ripens this week, as the Moon grows full. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
       'Among your friends something comes to a head this week. The Moon is full in the house of hopes and company, and you see clearly who is with you, and what each of you expected of it.',
       'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in your house of friends, other people play the larger part in it, for good and for ill.',
     ],
@@ -397,7 +397,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   12: {
     intro: [
-      'What you have kept to yourself will not stay quiet this week. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
+      'What you have kept to yourself will not stay quiet at this week’s full Moon. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
       'What you have been keeping at a distance comes close this week. With the full Moon in your house of solitude, feelings without a name, or with too many names, ask to be noticed.',
       'A private matter reaches its end this week. The Moon is full in the house of rest and of whatever is hidden, so you may let go of a worry, a secret or a sadness that has kept you company for long.',
     ],

@@ -18,16 +18,18 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'With Pluto in your house of money from this week on, the question of what you own leads down to another: what makes you feel safe, and what would be left if it were taken away.',
     ],
     course: [
-      'Over the years your relation to earning and owning may change from the ground up. At first you may notice merely that you cling to something, or that you have had enough of it. Envy and pride belong to the subject and are better admitted than denied. It is a good time to learn how your means really hang together. A gift of yours that you have hardly dared to use may be worth more than the things in the cupboard.',
+      'Over the years your relation to earning and owning may change from the ground up. At first you may notice merely that you cling to something, or that you have had enough of it. Envy and pride belong to the subject and are better admitted than denied. It is a good time to learn how your means really hang together. A gift of yours that you have hardly dared to use may be worth more than anything you possess.',
     ],
-    close: ['What you can do cannot be taken from you. You may start counting your wealth from there.'],
+    close: [
+      'What you can do cannot be taken from you. It is the safest thing you own, and you can build on it.',
+    ],
   },
   3: {
     intro: [
       'Words get to the bottom of things from this week on, since Pluto enters your house of talk. You may be unable to leave a question alone, and hear clearly when something is being kept back.',
     ],
     course: [
-      'Your mind digs, and that is a gift for research, for writing and for any honest conversation. It can become an interrogation. Old rivalry with a brother, a sister or a colleague may come up to be dealt with, and this time it can be. What you say has more force than you suppose, so a thing said once in a low voice is enough. People have a right to one drawer that stays shut.',
+      'Your mind digs, and that is a gift for research, for writing and for any honest conversation. It can become an interrogation. Old rivalry with a brother, a sister or a colleague may come up to be dealt with, and this time it can be. What you say has more force than you suppose, so a thing said once in a low voice is enough. Other people have a right to keep something to themselves.',
     ],
     close: [
       'You will find what you are looking for, as you do not give up easily. It is worth deciding beforehand what you want it for.',
@@ -41,7 +43,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'Every family has something that is not talked about, and in the years ahead some of it may come to light. It usually explains more than it destroys. You may also feel that a place has had its day, or that you have to claim one for yourself at last. Struggles over who decides at home are part of this; they get better when they are called by their name. Be gentle with old people, who kept silent for reasons.',
     ],
     close: [
-      'You are not responsible for what lies under the house. You are free to build on it differently.',
+      'You are not responsible for what happened in your family before you. You are free to live differently.',
     ],
   },
   5: {
@@ -63,7 +65,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'It goes deeper than a new schedule. You may see how power is used where you work, including the small power of those who keep the keys, and your own. Habits that were meant to hold you together can turn out to have been holding you down. To give up one of them takes more than a resolution; it takes knowing what it was good for. Rest is a part of the work and should be taken before it is forced.',
     ],
     close: [
-      'A life is remade in its ordinary hours. One of yours could be given to what gives you strength.',
+      'A life is changed in its ordinary hours. You could begin by giving more of them to what strengthens you.',
     ],
   },
   7: {
@@ -71,10 +73,10 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'Pluto enters your house of partnership this week. Bonds become more intense in the years ahead, and the question of who has power over whom, which most couples avoid, may have to be asked aloud.',
     ],
     course: [
-      'You may meet somebody who affects you more than you like, or find that a person you know well has sides you never saw. So have you. Jealousy and silence are the usual weapons here, and both of them miss. A relationship that can bear the truth becomes very strong under this influence; one that cannot may come to its end, and leave you freer. Other people are not there to be mended or won.',
+      'You may meet somebody who affects you more than you like, or find that a person you know well has sides you never saw, as you have yourself. Jealousy and silence are the usual answers to that, and neither helps. A relationship that can bear the truth becomes very strong under this influence; one that cannot may come to its end, and leave you freer. Other people are not there to be mended or won.',
     ],
     close: [
-      'What is real between two people does not need to be guarded day and night. Try loosening your grip by one finger.',
+      'What is real between two people does not need to be guarded day and night. A little more trust would be a good beginning.',
     ],
   },
   8: {

@@ -43,7 +43,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Duties toward relatives may grow, and somebody might need more help than they like to admit. A house shows what has been put off. None of this has to be solved in a hurry, but it no longer goes away when you close the door. You may also feel a certain loneliness in your own rooms, which is mostly a sign that they are due to be arranged for the life you lead now.',
     ],
     close: [
-      'What is repaired in these years will hold. Choose the one thing that keeps everyone awake when it rains.',
+      'What is repaired in these years will hold. You could begin with the one thing that has worried everyone the longest.',
     ],
   },
   5: {
@@ -54,7 +54,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Light amusements may lose their taste for a while. In their place comes something that asks for practice: an instrument, a craft, a child who needs you at a set hour, a love that is no longer content with being exciting. You may feel clumsy at first, and watched. Talent is mostly patience in this house. Whoever keeps at it without applause will have a skill, or a bond, that does not depend on the mood of the day.',
     ],
     close: [
-      'It is still joy, only with working hours. Give it two of them this week and do not ask yet whether it was any good.',
+      'It is still joy, only with more patience in it. Give it some time this week, and do not ask yet whether the result is any good.',
     ],
   },
   6: {
@@ -87,7 +87,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'You may have to settle something that others began: a debt, a legacy, a promise made in better times. People with papers play a part, and it pays to read what they put before you. In close relationships there can be a reserve that was not there before. It is often the fear of depending on somebody. Fear of that kind gets smaller when the terms are clear and nobody is asked to be grateful.',
     ],
     close: [
-      'Every account that is closed makes you a little freer. The oldest one is probably the one to open first.',
+      'Every old matter that is settled makes you a little freer. The oldest is probably the one to begin with.',
     ],
   },
   9: {

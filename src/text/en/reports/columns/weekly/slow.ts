@@ -10,7 +10,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'Two slow planets together give a single note, and it sounds on for a long time. In you it may be felt as a great seriousness about something, or as the suspicion that your life so far has been a preparation. There may be no outward sign. Then someone asks you a harmless question, and the answer comes out as if it had been ready for years. It is worth remembering what you said.',
     ],
     close: [
-      'You will not have another such week in this sign for decades. That is no reason to do anything but listen.',
+      'A meeting of this kind does not come to your sign again for many years. For now it is enough to notice what it stirs in you.',
     ],
   },
   2: {
@@ -32,7 +32,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'You might hear a thought that goes on working in you, or be the one who utters it. The everyday talk around it is no different from that of any other week. But you become aware that words have consequences, and choose them more slowly. If you have something to write, this is when its theme becomes clear. A brother or sister, or someone you have known since school, may have to do with it.',
     ],
     close: [
-      'Thoughts that belong to a whole age pass through ordinary kitchens. One of them may just have passed through yours.',
+      'New ideas of a whole time show themselves in ordinary conversations. You may have heard one of them this week.',
     ],
   },
   4: {
@@ -59,7 +59,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   6: {
     intro: [
-      'The way you work meets a rare turning point this week, of a kind that comes round only after many years. The day will look like any other. What it is for is the question that has come up.',
+      'The way you work meets a rare turning point this week, of a kind that comes round only after many years. Nothing much may happen on the day itself, but you ask yourself what all this work is for.',
     ],
     course: [
       'Usefulness is the matter here: to whom, at what price, and until when. You may notice that a method everyone relies on has had its day. Or you see how a craft that you learned long ago could serve in quite another place. The body speaks more plainly than usual, and it is thinking further ahead than the appointment book. It makes sense to change one thing thoroughly and to leave the rest in peace.',
@@ -87,7 +87,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'There are matters that families and couples carry with them for a generation. One of these may come up now, in the shape of a paper, a sum or a confession, and the way you deal with it will hold for long. It need not be quick. You are stronger in such things than you used to be, and you may find help where you would not have looked. What is settled fairly here stays settled.',
     ],
     close: [
-      'Some debts are paid by being named. You can leave this week with one fewer, or with a clear idea of how.',
+      'It helps to say plainly what is owed. You may end this week with one burden fewer, or with a clear idea of how.',
     ],
   },
   9: {
@@ -129,7 +129,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'You could easily miss it. A dream is remembered for once, a picture on the wall speaks to you, you find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',
     ],
     close: [
-      'What is begun so deep down will take its time in coming up. When it does, you will know that you have met it before.',
+      'What begins so quietly takes a long time to show itself. When it does, you may remember this week.',
     ],
   },
 };

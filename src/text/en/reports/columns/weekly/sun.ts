@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const sunArrives: WeekShelf['sunArrives'] = {
   1: {
     intro: [
-      'Your own month of the year begins this week. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
+      'Your own month of the year begins this week, with the Sun in your sign. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
       'The Sun enters your own sign this week, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
@@ -17,21 +17,21 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   2: {
     intro: [
-      'After weeks of spending yourself you turn this week to what you have. Money, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
+      'After weeks of spending yourself you turn this week to what you have, since the Sun comes to your house of money. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
       'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to that house for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
-      'You become a little slower and a good deal more sensible. Things are looked at for their use: the coat, the car, the contract that renews itself. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
+      'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
       'You may want to know what things cost and what they are worth, and you notice that these are not the same. Money matters that have been left lying can be dealt with in a calm mood. It is also a good time to take pleasure in what you have: a well-cooked meal, a walk through your own neighborhood, a tool that fits the hand. If you compare yourself with people who have more, you will miss it.',
     ],
     close: [
       'What you own should give you peace and not take it from you. By the next change of the Sun you will know more exactly which is which.',
-      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. That is a good sum to know.',
+      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. It is a good thing to know.',
     ],
   },
   3: {
     intro: [
-      'Your days fill with people and errands from this week on. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
+      'Your days fill with people and errands from this week on, as the Sun moves into your house of talk. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
       'Everyday life gets interesting this week. The Sun moves into your house of talk and learning, where it will be for a month, and the people around the corner may matter more than the great plans.',
     ],
     course: [
@@ -45,21 +45,21 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   4: {
     intro: [
-      'Home draws you in this week and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
+      'Home draws you in this week, as the Sun enters that house, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
       'The Sun comes to your house of home this week, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
-      'You may notice it as a certain laziness toward the world. Invitations are declined, the pot on the stove takes longer, and you find time for a relative who had been put off. Old photographs or old grudges turn up, sometimes in one drawer. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
-      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a tidy kitchen. If your work demands you in these weeks, keep at least the evenings for yourself.',
+      'You may notice it as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
+      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a place where you feel at home. If your work demands you in these weeks, keep at least the evenings for yourself.',
     ],
     close: [
-      'At the lowest point of the Sun’s round you gather strength for the next climb. Nobody needs to see you doing it.',
+      'You gather strength in this month for what comes after it. Nobody needs to see you doing it.',
       'What you put in order at home will carry you through the louder part of the year, and it can take its time.',
     ],
   },
   5: {
     intro: [
-      'The pleasant part of your year begins this week. Love, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
+      'The pleasant part of your year begins this week, when the Sun comes to your house of love. Romance, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
       'The Sun brings a month of warmth to your house of love and play, beginning this week. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
     ],
     course: [
@@ -87,7 +87,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   7: {
     intro: [
-      'Other people take the stage this week, and one of them above all. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
+      'Other people come first this week, one of them above all, as the Sun enters your house of partnership. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
       'This week the Sun moves to the opposite side of your year, into the house of partnership. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
@@ -101,7 +101,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   8: {
     intro: [
-      'The month turns serious this week, in a way that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
+      'The month turns serious this week, with the Sun in your house of trust, and that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
       'Things become more serious and more intimate this week, as the Sun enters your house of trust. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
     ],
     course: [
@@ -115,7 +115,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   9: {
     intro: [
-      'The view widens this week. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
+      'The view widens this week, with the Sun in your house of travel. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
       'The Sun opens a wider month for you this week, in the house of travel, study and belief. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
     ],
     course: [
@@ -123,7 +123,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'If a long journey is not possible, a short one will do, and so will a book. What counts is that you see your own life from outside for a while; problems are smaller from there. You may have strong opinions in these weeks. They do the most good when you act on them yourself and leave others to draw their conclusions. A teacher might cross your path without calling themselves one.',
     ],
     close: [
-      'Something of the distance will come back with you. Leave a free place for it on the shelf.',
+      'What you see and learn in this month will stay with you. It may change what you want at home.',
       'What you bring back from this month may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
     ],
   },
@@ -143,7 +143,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   11: {
     intro: [
-      'For the next month the people around you matter more than your own plans do. It begins this week with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
+      'For the next month, with the Sun in your house of friends, the people around you matter more than your own plans do. It begins this week with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
       'The Sun shines on your house of friends this week and for a month to come. Company, common plans and hopes for the future may be more important to you than personal success.',
     ],
     course: [
@@ -157,7 +157,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   12: {
     intro: [
-      'The last month of your own year begins this week. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
+      'The last month of your own year begins this week, as the Sun enters your house of rest. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
       'A quiet month begins for you this week, as the Sun enters the last house before your own sign. You may want less company, more sleep and some time to bring a long year to its close.',
     ],
     course: [

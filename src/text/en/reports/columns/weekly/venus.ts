@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const venusArrives: WeekShelf['venusArrives'] = {
   1: {
     intro: [
-      'You are liked this week, and it does you good. Something about you is softer, better dressed or simply more at ease, and people come toward you who used to keep their distance.',
+      'You are liked this week, with Venus in your own sign, and it does you good. Something about you is softer, better dressed or simply more at ease, and people come toward you who used to keep their distance.',
       'Venus arrives in your own sign this week and makes it easier to like yourself, which others then find easy as well. Grace, taste and good humor are on your side for some weeks.',
     ],
     course: [
@@ -11,13 +11,13 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Small things show it: a compliment that you can accept, clothes that feel right, an invitation that comes at the proper time. You can ask for something in a friendly tone and will probably get a friendly answer. In love, being at ease is more attractive than trying. The weakness of this influence is comfort. You may put off whatever is disagreeable, or say yes because it is pleasanter. One honest no, said kindly, does your charm no harm at all.',
     ],
     close: [
-      'For some weeks the mirror is on your side. Let a few people see you who have only ever met you in a hurry.',
+      'For some weeks you are at your most agreeable. It is a good time to see people for whom you usually have no time.',
       'It is a good time to be seen, and a good time to enjoy being yourself in private. Do a little of both.',
     ],
   },
   2: {
     intro: [
-      'Money and pleasant things are on good terms with you this week. You earn by what you do gladly, you have an eye for quality, and there is a wish in you to have things a little more beautiful.',
+      'Money and pleasant things are on good terms with you this week, as Venus comes to their house. You earn by what you do gladly, you have an eye for quality, and there is a wish in you to have things a little more beautiful.',
       'With Venus in your house of money from this week on, you have a feeling for what is worth having. Earning may be more agreeable, and spending certainly is.',
     ],
     course: [
@@ -31,7 +31,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   3: {
     intro: [
-      'Kind words are easy this week, in both directions. Neighbors, brothers and sisters, the person behind the counter: everyday talk has something warm in it, and a disagreement close to home can be made up.',
+      'Kind words are easy this week, as Venus moves into your house of talk. With neighbors, brothers and sisters or people you hardly know, everyday talk has something warm in it, and a disagreement close to home can be made up.',
       'A friendly tone comes into everyday life this week, as Venus moves into your house of talk. You may find the right word for a neighbor, a relative or a stranger, and have it returned.',
     ],
     course: [
@@ -45,7 +45,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   4: {
     intro: [
-      'It becomes pleasant at home this week. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
+      'It becomes pleasant at home this week, as Venus enters that house. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
       'Venus comes home this week, in your case quite literally, for it enters the house of home and family. You may wish for more beauty and more peace around you, and be ready to do something for both.',
     ],
     course: [
@@ -59,7 +59,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   5: {
     intro: [
-      'Love is in a good mood this week. There is flirting, there are invitations, and what you do for pleasure gets a charm that has been missing for a while. You are allowed to enjoy it.',
+      'Love is in a good mood this week, with Venus in its house. There is flirting, there are invitations, and what you do for pleasure gets a charm that has been missing for a while. You are allowed to enjoy it.',
       'Romance and delight are favored this week, because Venus enters the house to which they belong. You may fall for a person, a piece of music or an idea, and enjoy it without asking what it is good for.',
     ],
     course: [
@@ -73,7 +73,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   6: {
     intro: [
-      'Your daily work has more friendliness in it this week. Colleagues are agreeable, small services are returned, and you have a wish to make the ordinary hours nicer for yourself and for others.',
+      'Your daily work has more friendliness in it this week, as Venus enters its house. Colleagues are agreeable, small services are returned, and you have a wish to make the ordinary hours nicer for yourself and for others.',
       'Work may be more agreeable from this week on, as Venus moves into the house of your daily tasks. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
@@ -87,7 +87,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   7: {
     intro: [
-      'Other people are easier to love this week, and one of them in particular. Old quarrels lose their point, courtesy comes naturally, and you are better at giving way than you were a month ago.',
+      'Other people are easier to love this week, one in particular, as Venus comes to your house of partnership. Old quarrels lose their point, courtesy comes naturally, and you are better at giving way than you were a month ago.',
       'Venus enters your house of partnership this week, where affection, fairness and good manners count. You may feel closer to somebody, or meet a person with whom it is easy to get along.',
     ],
     course: [
@@ -101,7 +101,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   8: {
     intro: [
-      'Affection goes deeper this week. You want to be close to somebody rather than merely pleasant, and what you share, in feelings or in money, can be spoken of with trust.',
+      'Affection goes deeper this week, with Venus in your house of trust. You want to be close to somebody rather than merely pleasant, and what you share, in feelings or in money, can be spoken of with trust.',
       'Feelings become deeper and more private this week, with Venus in your house of trust. You may want fewer people and more closeness, and be able to speak of things that are usually left alone.',
     ],
     course: [
@@ -115,7 +115,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   9: {
     intro: [
-      'You fall a little in love with distance this week: with a place, a language, a teacher or a person from elsewhere. Your taste widens, and your kindness toward what is strange to you does too.',
+      'You fall a little in love with distance this week, as Venus enters your house of travel: with a place, a language, a teacher or a person from elsewhere. Your taste widens, and your kindness toward what is strange to you does too.',
       'Your heart is drawn outward this week, for Venus enters the house of far places and large ideas. A trip, a teacher or a person with another background may please you more than anything familiar.',
     ],
     course: [
@@ -129,7 +129,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   10: {
     intro: [
-      'You make a good impression this week where it counts. Charm and tact are worth as much as skill in your work just now, and people in authority would like to do you a favor.',
+      'You make a good impression where it counts this week, with Venus in your house of career. Charm and tact are worth as much as skill in your work just now, and people in authority would like to do you a favor.',
       'You are well liked in public from this week on, since Venus enters your house of career. Tact, taste and a pleasant manner may take you further in your work than pushing would.',
     ],
     course: [
@@ -138,12 +138,12 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'People like you in your role. The best use of that is to agree, while it lasts, on what you will do in the next one.',
-      'People think well of you, and that is a kind of capital. Invest it in a task that you would be glad to have.',
+      'People think well of you, and that makes it easier to ask for something. Perhaps there is a task that you would be glad to have.',
     ],
   },
   11: {
     intro: [
-      'Friends are good to you this week, and you to them. There are invitations, introductions and easy evenings, and what you hope for seems less far away in such company.',
+      'Friends are good to you this week, and you to them, as Venus moves into their house. There are invitations, introductions and easy evenings, and what you hope for seems less far away in such company.',
       'Friendship warms up this week, as Venus moves into its house. You may receive an invitation, win over a group or find that a hope of yours pleases others too.',
     ],
     course: [
@@ -151,13 +151,13 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [
-      'Hope is infectious, and you are among the right people to catch it. Ask one of them what they are hoping for.',
+      'Hope is easier to keep up in good company, and you have it now. You could ask your friends what they are hoping for.',
       'What you hope for needs company, and you have it. Let somebody know how much their being there means to you.',
     ],
   },
   12: {
     intro: [
-      'Love prefers the shade this week. You are tender without showing it, you like to be alone, and an affection that concerns nobody else makes you quietly content, or quietly sad.',
+      'Love would rather not be seen this week, with Venus in your house of rest. You are tender without showing it, you like to be alone, and an affection that concerns nobody else makes you quietly content, or quietly sad.',
       'Affection turns inward this week, because Venus enters your house of solitude. You may be happiest alone, or with one person who does not need to be entertained.',
     ],
     course: [

@@ -38,7 +38,7 @@ export const besideMoon1: MoonBeside = {
     'With {moon}, it is tempting to think of yourself first, and the other person will be thinking the same.',
   ],
   8: [
-    'With {moon}, you keep a part of yourself out of it, and it is the cheerful part.',
+    'With {moon}, a part of you stays cheerful, whatever has to be settled with somebody else.',
     'What goes on between you and somebody else does not have to color your whole mood, with {moon}.',
     'With {moon}, you are more open than the subject is, so that people wonder what you are keeping back.',
     'Quite apart from it you feel, with {moon}, what you need for yourself, and that is something simple.',

@@ -14,14 +14,14 @@ export const besideMoon10: MoonBeside = {
     'A task well done in public, with {moon}, makes the next bill easier to write.',
   ],
   3: [
-    'Your work runs on another track, with {moon}, and has no ear for small talk.',
+    'Your work is a separate matter, with {moon}, and leaves you little time for small talk.',
     'With {moon}, you are thinking of a duty while your neighbor is telling you about the weekend.',
     'In public you show one face, with {moon}, and among those who know you another, and both are yours.',
     'With {moon}, something at work wants your attention, but only for an hour or so.',
   ],
   4: [
-    'With {moon}, you are needed outside, and those at home see the back of you.',
-    'A duty in public stands against a wish in private, with {moon}, and the clock is on neither side.',
+    'With {moon}, you are needed outside, and those at home see less of you than they would like.',
+    'A duty in public stands against a wish in private, with {moon}, and you have to choose.',
     'With {moon}, you carry your work home in your head, even if the bag has stayed behind.',
     'You want to be seen doing well, with {moon}, where home would like you as you are.',
   ],
@@ -40,7 +40,7 @@ export const besideMoon10: MoonBeside = {
   7: [
     'With {moon}, your duties compete with another person’s wishes, and you cannot be in two places.',
     'You think of how it looks, with {moon}, where the other person thinks of how it feels.',
-    'With {moon}, ambition sits down at the table as a third party.',
+    'With {moon}, ambition takes some of the time that belongs to the two of you.',
     'Work wants the best of you today, with {moon}, and so does somebody you care for.',
   ],
   8: [
@@ -50,14 +50,14 @@ export const besideMoon10: MoonBeside = {
     'Someone with experience can advise you, with {moon}, and will keep it to themselves.',
   ],
   9: [
-    'The working day has its own course, with {moon}, and does not inquire about your convictions.',
+    'The working day takes its own course, with {moon}, whatever your convictions may be.',
     'With {moon}, you do your duty with one half of your mind, while the other is far away.',
     'There is a task to finish first, with {moon}, and it will not take as long as you think.',
     'With {moon}, what people expect of you today is modest and can be met.',
   ],
   11: [
     'By profession you are occupied with other things, with {moon}, and friends understand it.',
-    'With {moon}, your own goal and the plans of your circle run side by side, without touching.',
+    'With {moon}, you also have a goal of your own at work, which does not depend on your friends.',
     'Something is expected of you at work, with {moon}, that you cannot share with the others.',
     'With {moon}, you arrive a little late and a little tired, and are welcome.',
   ],

@@ -8,10 +8,10 @@ export const besideMoon11: MoonBeside = {
     'Somebody in your circle knows the right person, with {moon}, if you say what you are after.',
   ],
   2: [
-    'With {moon}, your friends’ ideas and your means are not the same size.',
+    'With {moon}, your friends’ plans may cost more than you would like to spend.',
     'You would like to take part in everything, with {moon}, and have to look at what it costs.',
-    'With {moon}, others are generous with your time, which is also a possession.',
-    'A common plan tugs at your purse today, with {moon}, or at your sense of what is yours.',
+    'With {moon}, others ask for a good deal of your time, and you may say how much you have.',
+    'A common plan may cost you something today, with {moon}, in money or in time.',
   ],
   3: [
     'With {moon}, word gets round quickly among people who wish you well.',
@@ -29,11 +29,11 @@ export const besideMoon11: MoonBeside = {
     'With {moon}, the group wants you, and you want something only for yourself.',
     'Friends have opinions on your private happiness, with {moon}, and do not keep them back.',
     'With {moon}, you look at your feelings from outside, which is wise and somewhat chilling.',
-    'The evening has been promised to several people, with {moon}, and the heart had one in mind.',
+    'Several people want your evening, with {moon}, and you would rather give it to one.',
   ],
   6: [
     'Later there is company, with {moon}, and for that you leave the desk as it is.',
-    'With {moon}, your hopes are on another page than your duties.',
+    'With {moon}, you think of what you hope for, and the duties seem lighter for it.',
     'A friend calls about something quite different, with {moon}, and you return to work refreshed.',
     'With {moon}, you belong somewhere that has nothing to do with what you do all day.',
   ],
@@ -44,7 +44,7 @@ export const besideMoon11: MoonBeside = {
     'There is tolerance between you, with {moon}: each may be as they are.',
   ],
   8: [
-    'With {moon}, the company is cheerful and your own thoughts are not, or the reverse.',
+    'With {moon}, the others are cheerful, and your own thoughts are more serious than you show.',
     'Friends mean well, with {moon}, and are not the people to tell it to.',
     'With {moon}, a cool head says one thing and a deep feeling another.',
     'What concerns two people has an audience today, with {moon}, and would do better without.',
@@ -52,12 +52,12 @@ export const besideMoon11: MoonBeside = {
   9: [
     'With {moon}, others are interested in what you have found out, and think it further.',
     'A circle of like-minded people helps, with {moon}, be it a class, a club or a few friends.',
-    'With {moon}, somebody is coming along who knows the way.',
+    'With {moon}, you may find a companion who has more experience.',
     'Your ideas meet with friendly curiosity, with {moon}, and can be tried out on people.',
   ],
   10: [
     'Away from work there are friends, with {moon}, to whom your position means nothing.',
-    'With {moon}, your hopes for later are larger than today’s agenda, and can look on calmly.',
+    'With {moon}, you have hopes that go beyond your work, and they keep your spirits up.',
     'An invitation comes at the end of the day, with {moon}, and has no business purpose.',
     'With {moon}, you think of what you would do if you were free to choose, and then go on with what you are doing.',
   ],

@@ -16,7 +16,7 @@ export const besideMoon12: MoonBeside = {
   3: [
     'With {moon}, you would rather be left in peace, and everybody has something to tell you.',
     'Your thoughts are inward, with {moon}, and words come late or sideways.',
-    'With {moon}, you hear what is meant and miss what is said.',
+    'With {moon}, you hear what is meant and may miss the facts.',
     'Silence would suit you, with {moon}, and the day is talkative.',
   ],
   4: [
@@ -33,7 +33,7 @@ export const besideMoon12: MoonBeside = {
   ],
   6: [
     'With {moon}, you are tired, and the work takes no notice.',
-    'Rest and routine are at odds today, with {moon}, and it is the routine that has the louder bell.',
+    'You need rest, with {moon}, and the routine leaves little room for it.',
     'With {moon}, your mind keeps slipping away from the task, toward something it cannot name.',
     'You would like to be unreachable, with {moon}, and are needed everywhere.',
   ],

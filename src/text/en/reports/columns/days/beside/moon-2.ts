@@ -44,7 +44,7 @@ export const besideMoon2: MoonBeside = {
     'Your own security comes first, with {moon}, and somebody who depends on you might feel left out.',
   ],
   9: [
-    'With {moon}, a part of you counts the coins while the rest is planning the journey.',
+    'With {moon}, a part of you asks what it costs while the rest is planning the journey.',
     'Close at hand there are practical things to do, with {moon}, and they keep your feet on the ground.',
     'With {moon}, good food and a quiet chair appeal to you as much as any horizon.',
     'What you have is enough for the moment, with {moon}, and the wider world can wait till morning.',

@@ -29,7 +29,7 @@ export const besideMoon3: MoonBeside = {
     'With {moon}, interruptions are many, and the work gets done between two of them.',
     'Everybody wants a word with you, with {moon}, just when you have sat down to the task.',
     'With {moon}, your thoughts jump about, while what you are doing needs them in one place.',
-    'The telephone and the to-do list are rivals, with {moon}, and the telephone has the louder voice.',
+    'Messages and calls keep you from your work, with {moon}, and some of them can wait.',
   ],
   7: [
     'With {moon}, the two of you can talk, and much that was complicated turns out to be simple.',
@@ -47,13 +47,13 @@ export const besideMoon3: MoonBeside = {
     'With {moon}, details keep asking for your attention, while you would like to see the whole.',
     'What people nearby are saying, with {moon}, does not quite fit with what you believe.',
     'With {moon}, you are held up by a dozen small things on the way to a large one.',
-    'The facts come in one by one, with {moon}, and some of them argue with the theory.',
+    'The facts come in one by one, with {moon}, and some of them do not fit your opinion.',
   ],
   10: [
     'With {moon}, you are busy with messages and errands that have nothing to do with your career.',
     'There is much to answer, with {moon}, and not all of it brings you further, though some of it is pleasant.',
     'With {moon}, a chat in the corridor gives you a breathing space between two duties.',
-    'Somebody from your everyday life makes you laugh, with {moon}, and the office shrinks a little.',
+    'Somebody from your everyday life makes you laugh, with {moon}, and work seems less important for a while.',
   ],
   11: [
     'With {moon}, you are the one who passes things on, and friends are brought together by it.',

@@ -21,7 +21,7 @@ export const besideMoon4: MoonBeside = {
   ],
   5: [
     'Home is one thing and pleasure another, with {moon}, and the evening may well have room for both.',
-    'With {moon}, part of you would be content with the sofa, and it is easily persuaded to come along.',
+    'With {moon}, part of you would be content to stay at home, and can easily be persuaded to come along.',
     'A family matter runs along beside it, with {moon}, without spoiling anybody’s fun.',
     'With {moon}, you are softer than you show, at home most of all.',
   ],
@@ -47,11 +47,11 @@ export const besideMoon4: MoonBeside = {
     'With {moon}, one half of you is already on the road and the other would like to stay at home, and both are content.',
     'Home is the counterweight, with {moon}: you come back to it from wherever your thoughts have been.',
     'With {moon}, those at home listen to your large ideas kindly, and ask when dinner is.',
-    'Something in the house needs you, with {moon}, and it has the charm of being small.',
+    'Something at home needs you, with {moon}, and it is small enough to be done at once.',
   ],
   10: [
     'With {moon}, those at home want a share of you, just when your work does.',
-    'Private life pulls at your sleeve, with {moon}, while you are needed in public.',
+    'Private life asks for your attention, with {moon}, while you are needed in public.',
     'With {moon}, your thoughts go home more often than your duties allow.',
     'The two ends of your life are in view today: with {moon}, the one at home is felt, the other is seen.',
   ],
@@ -65,6 +65,6 @@ export const besideMoon4: MoonBeside = {
     'With {moon}, your own four walls keep the noise out, and nobody there asks questions.',
     'Home is the right place for it, with {moon}: you can be alone there without being lonely.',
     'With {moon}, an evening among familiar things restores more than you would think.',
-    'Those who live with you leave you in peace, with {moon}, and put a plate aside.',
+    'Those who live with you leave you in peace, with {moon}, and are there when you want them.',
   ],
 };

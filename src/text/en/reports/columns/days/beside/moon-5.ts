@@ -9,9 +9,9 @@ export const besideMoon5: MoonBeside = {
   ],
   2: [
     'With {moon}, you would like to be generous, and the budget would like you not to be.',
-    'Pleasure and prudence are not agreed today, with {moon}, and both have been to the same store.',
+    'You feel like spending on something pleasant, with {moon}, and know that you should not.',
     'With {moon}, it is tempting to buy what you would rather be given.',
-    'The heart does not count, with {moon}, and somebody has to.',
+    'You would rather enjoy yourself than do sums, with {moon}, and can keep the sums short.',
   ],
   3: [
     'With {moon}, charm gets you the answer that insistence did not.',
@@ -22,14 +22,14 @@ export const besideMoon5: MoonBeside = {
   4: [
     'Elsewhere there is some fun to be had, with {moon}, and the family will not begrudge it to you.',
     'With {moon}, you would like to play a little, at home or away from it.',
-    'The heart has its own plans for the evening, with {moon}, in which the household does not figure.',
+    'You would like an evening for your own pleasure, with {moon}, and those at home can be told so.',
     'With {moon}, a child or a hobby is good company whenever the house is too full of serious talk.',
   ],
   6: [
     'After work there is a reward, with {moon}, and the thought of it makes the hours lighter.',
     'With {moon}, you have half an eye on the clock and on whatever comes after it.',
-    'The tasks are one thing and your mood another, with {moon}, and the mood is rather gay.',
-    'With {moon}, you hum while you work, and nobody minds.',
+    'The tasks are one thing and your mood another, with {moon}, and the mood is rather cheerful.',
+    'With {moon}, you are in a good mood while you work, and the others notice it.',
   ],
   7: [
     'With {moon}, it is easy to be charming, and the other person responds to that more than to reasons.',
@@ -39,15 +39,15 @@ export const besideMoon5: MoonBeside = {
   ],
   8: [
     'With {moon}, you want lightness, and the subject is a serious one.',
-    'Your heart is on your sleeve, with {moon}, where discretion would be called for.',
+    'You show your feelings, with {moon}, where discretion might serve you better.',
     'With {moon}, you would like to be loved without conditions, and there are some to be discussed.',
-    'Fun and depth look at each other with some distrust today, with {moon}.',
+    'A part of you would rather have fun, with {moon}, and may have its hour later.',
   ],
   9: [
     'With {moon}, enthusiasm comes easily, and carries you a good part of the way.',
     'You learn best while you are enjoying it, and with {moon} you are.',
     'With {moon}, someone you like shares your curiosity, which doubles it.',
-    'The wish to play and the wish to see the world are old friends, with {moon}, and travel well together.',
+    'You want to enjoy yourself and to see something new, with {moon}, and the two go well together.',
   ],
   10: [
     'Apart from duty there is pleasure, with {moon}, and an hour of it after work will be well earned.',
@@ -63,7 +63,7 @@ export const besideMoon5: MoonBeside = {
   ],
   12: [
     'In spite of everything there is something to smile at, with {moon}, if only in private.',
-    'With {moon}, a small pleasure finds its way in, through a door that you had closed.',
+    'With {moon}, a small pleasure may come your way, though you had not looked for any.',
     'You need not be cheerful for anyone, with {moon}; it comes over you by itself now and then.',
     'With {moon}, music or a good story is the kind of company that you can bear.',
   ],

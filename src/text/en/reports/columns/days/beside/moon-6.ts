@@ -4,7 +4,7 @@ export const besideMoon6: MoonBeside = {
   1: [
     'Meanwhile the daily work goes on, with {moon}, and gives the day a frame.',
     'With {moon}, your body asks for regular meals and some order, whatever else you have in mind.',
-    'There are small duties about, with {moon}, that care little who you are, and it is a relief.',
+    'There are small duties to be done, with {moon}, and it is a relief not to think of yourself for a while.',
     'With {moon}, you do something useful on the side, and are in a better temper for it.',
   ],
   2: [
@@ -28,7 +28,7 @@ export const besideMoon6: MoonBeside = {
   5: [
     'Before and after there is work, with {moon}, which keeps its distance from your pleasures.',
     'With {moon}, a corner of your mind goes on sorting and mending, and lets the rest enjoy itself.',
-    'Everyday duties run beside it, with {moon}, without asking how your heart is doing.',
+    'Everyday duties go on beside it, with {moon}, and leave your feelings to you.',
     'With {moon}, you are more sensible than you look.',
   ],
   7: [
@@ -39,13 +39,13 @@ export const besideMoon6: MoonBeside = {
   ],
   8: [
     'With {moon}, you go at it one practical step after another, which takes the weight out of it.',
-    'Careful work is the answer to many a dark thought, with {moon}, and to most unpaid bills.',
+    'Careful, practical work helps against dark thoughts, with {moon}, and settles a good deal besides.',
     'With {moon}, you keep the details straight, and that builds trust.',
     'It does you good to be useful, with {moon}, above all where feelings run deep.',
   ],
   9: [
-    'With {moon}, the everyday holds you by the sleeve, just when you were looking at the horizon.',
-    'The list of chores and the wish to be off are at odds, with {moon}, and the list is longer.',
+    'With {moon}, daily duties hold you back, just when you would like to be off.',
+    'The list of chores is long, with {moon}, and you would rather be somewhere else.',
     'With {moon}, you see the faults in a plan before you have seen its beauty.',
     'Somebody has to deal with the small print, and with {moon} you find it hard to look beyond it.',
   ],

@@ -9,7 +9,7 @@ export const besideMoon7: MoonBeside = {
   ],
   2: [
     'The other person has different things on their mind, with {moon}, and need not be told what it costs.',
-    'With {moon}, good company is free, and makes no difference between rich and poor days.',
+    'With {moon}, you enjoy somebody’s company, and it costs nothing.',
     'Between the two of you money is not the subject, with {moon}, and that is pleasant for a change.',
     'With {moon}, somebody takes you out of your calculations for an hour.',
   ],
@@ -21,15 +21,15 @@ export const besideMoon7: MoonBeside = {
   ],
   4: [
     'With {moon}, a partner wants something other than the family does, and you are in between.',
-    'You are asked to consider somebody’s wishes, with {moon}, when you would like to pull up the drawbridge.',
-    'With {moon}, another person’s mood comes through the front door and has to be given a chair.',
+    'You are asked to consider somebody’s wishes, with {moon}, when you would rather be left in peace.',
+    'With {moon}, another person brings their mood home, and it cannot simply be ignored.',
     'What you are used to from home and what you have agreed on between you do not match, with {moon}.',
   ],
   5: [
     'With {moon}, there is somebody to share it with, and pleasure is more than doubled that way.',
     'The other person is well disposed toward you, with {moon}, and shows it.',
     'With {moon}, give and take are in balance, which is where romance feels at home.',
-    'You are liked for who you are, with {moon}, and that frees the hands for play.',
+    'You are liked for who you are, with {moon}, and need not make an effort to please.',
   ],
   6: [
     'Someone wants to see you, with {moon}, and it has nothing to do with work.',
@@ -40,7 +40,7 @@ export const besideMoon7: MoonBeside = {
   8: [
     'On the outside you get along well, with {moon}, and the deeper question can be left for another hour.',
     'With {moon}, courtesy between two people is worth something, even where a good deal is unsaid.',
-    'You enjoy each other’s company, with {moon}, without going into the accounts.',
+    'You enjoy each other’s company, with {moon}, without talking about difficult things.',
     'With {moon}, the other person sees your friendly side, and the rest is your own affair.',
   ],
   9: [
@@ -59,7 +59,7 @@ export const besideMoon7: MoonBeside = {
     'With {moon}, you do not come alone, and the two of you are good company for others.',
     'One close ally is enough, with {moon}, to carry your hopes into a larger circle.',
     'With {moon}, you are fair to everybody, and friends turn to you for it.',
-    'Somebody at your side shares the plan, with {moon}, and that gives it a second pair of legs.',
+    'Somebody at your side shares the plan, with {moon}, and that makes it more likely to succeed.',
   ],
   12: [
     'Now and then somebody looks in on you, with {moon}, and it is pleasant as long as it is brief.',

@@ -10,7 +10,7 @@ export const besideMoon8: MoonBeside = {
   2: [
     'With {moon}, somebody has a share in the matter, and feelings come in with the figures.',
     'What is yours and what is owed are hard to keep apart today, with {moon}.',
-    'With {moon}, you want to be sure of a person, and look for proof among the receipts.',
+    'With {moon}, you want to be sure of a person, and money is only a part of that.',
     'A question of trust stands behind the question of money, with {moon}, and would like to be asked first.',
   ],
   3: [
@@ -27,9 +27,9 @@ export const besideMoon8: MoonBeside = {
   ],
   5: [
     'With {moon}, you feel more strongly than the game requires.',
-    'Jealousy, or the fear of losing something, looks over your shoulder, with {moon}, when you would like to be merry.',
+    'Jealousy, or the fear of losing something, may disturb you, with {moon}, when you would like to be merry.',
     'With {moon}, you want to know how serious it is, and lightness does not answer such questions.',
-    'Deep down there is another feeling, with {moon}, that does not care to play.',
+    'Deep down there is a more serious feeling, with {moon}, and it wants to be noticed too.',
   ],
   6: [
     'With {moon}, you go to the root of a fault instead of mending it for the third time.',
@@ -47,7 +47,7 @@ export const besideMoon8: MoonBeside = {
     'With {moon}, something close and serious keeps you company on the way to larger things.',
     'Your feelings are deeper than your opinions today, with {moon}, and less easy to discuss.',
     'With {moon}, you are occupied with one person’s trust, however wide the world may be.',
-    'A quiet worry about something shared travels along, with {moon}, in your hand luggage.',
+    'A quiet worry about something shared goes with you, with {moon}, and need not spoil anything.',
   ],
   10: [
     'With {moon}, you know what people want without being told, which is useful in high places.',
@@ -57,9 +57,9 @@ export const besideMoon8: MoonBeside = {
   ],
   11: [
     'With {moon}, you want depth, and the company wants a pleasant evening.',
-    'You would rather have one real friend than ten acquaintances, with {moon}, and they have all turned up.',
+    'You would rather have one real friend than ten acquaintances, with {moon}, and can seek that one out.',
     'With {moon}, a question of trust between you and one of them disturbs the common plan.',
-    'Strong feelings do not care for committees, with {moon}, and you have some.',
+    'Your feelings are stronger than the others suppose, with {moon}, and not meant for everyone.',
   ],
   12: [
     'With {moon}, you can look into the depths without losing your balance.',

@@ -10,14 +10,14 @@ export const besideMoon9: MoonBeside = {
   2: [
     'In thought you are somewhere else altogether, with {moon}, where nothing has to be paid for.',
     'With {moon}, a large idea carries you off now and then from the small sums.',
-    'There are things that cannot be bought, with {moon}, and you are thinking of one of them.',
-    'With {moon}, the wish to travel is a separate item, and does not spoil the accounts.',
+    'You are thinking of larger things than money, with {moon}, and that does you good.',
+    'With {moon}, you would like to travel, and thinking about it costs nothing.',
   ],
   3: [
     'With {moon}, you want to talk about what matters, and the others are exchanging news.',
     'You have firm opinions, with {moon}, and it takes patience to hear out the small facts.',
     'With {moon}, your thoughts are far away while somebody nearby is speaking to you.',
-    'The large view is tempting, with {moon}, though the question was only about Tuesday.',
+    'The large view is tempting, with {moon}, though the question was a small and practical one.',
   ],
   4: [
     'Far away from home there is much to interest you, with {moon}, and you can visit it in an armchair.',
@@ -34,7 +34,7 @@ export const besideMoon9: MoonBeside = {
   6: [
     'With {moon}, your mind wanders off, and the task has to call it back.',
     'You would like to know what it is all for, with {moon}, just when the work has to be done.',
-    'With {moon}, the open road is more attractive than the open file.',
+    'With {moon}, you would rather be on the road than at work.',
     'A large idea and a full schedule get in each other’s way today, with {moon}.',
   ],
   7: [
@@ -46,11 +46,11 @@ export const besideMoon9: MoonBeside = {
   8: [
     'When it gets too close you can look into the distance, with {moon}, and breathe.',
     'With {moon}, part of you has already moved on and is reading about other countries.',
-    'Your hopes are on another shelf than your worries, with {moon}.',
-    'With {moon}, you take an interest in something large that has no secrets.',
+    'You can hope for a good deal, with {moon}, in spite of what worries you.',
+    'With {moon}, you also take an interest in something that has nothing to do with all this.',
   ],
   10: [
-    'Above all that there is a wider sky, with {moon}, and you look up at it between two appointments.',
+    'In between you think of larger things, with {moon}, and that does your work no harm.',
     'With {moon}, you dream a little of elsewhere, which nobody in the office needs to know.',
     'What you believe in is not up for discussion at work, with {moon}, and keeps you warm regardless.',
     'With {moon}, something you are learning for its own sake refreshes you after duty.',

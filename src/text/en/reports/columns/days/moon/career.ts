@@ -30,7 +30,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'What others think of you is not a matter of indifference today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
     eased:
-      'More likely you are praised. A plain thank you is answer enough, without a word against yourself.',
+      'You may well hear something kind about your work. A plain thank you is answer enough, without a word against yourself.',
     crossed:
       'If there is criticism, take from it the part that helps and leave the tone behind. The person may have been speaking to several people at once, in your place.',
   },

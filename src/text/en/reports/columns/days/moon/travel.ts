@@ -16,7 +16,7 @@ export const moonInTravel: readonly MoonDay[] = [
     eased:
       'Talk your question over with somebody who has thought about such things. You will not settle it, and yet go back to work as if you had.',
     crossed:
-      'It is not a day for final answers, though it may feel like one. Let the question stand, and do the dishes beside it.',
+      'It is not a day for final answers, though it may feel like one. Let the question stand, and go on with what has to be done.',
   },
   {
     opening:

@@ -24,7 +24,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Seek out the one who knows you. What you tell each other need not be sad or secret; it is enough that neither of you has to be amusing.',
     crossed:
-      'The wish to have somebody to yourself can feel like pressure to them. Leave the door open rather than calling through it, and you are more likely to be visited.',
+      'The wish to have somebody to yourself can feel like pressure to them. If you leave them free to come, they are more likely to do so.',
   },
   {
     opening:
