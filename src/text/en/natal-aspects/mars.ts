@@ -20,7 +20,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. Between you, though, the contest gets bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
     [Trine]:
-      'What you push tends to move, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
+      'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
       'Stopping feels like giving in, when Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes live on your surplus. Now and then the whole load tips over because of the last thing you put on it. It was hardly ever the thing that mattered. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:

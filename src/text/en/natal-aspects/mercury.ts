@@ -48,7 +48,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You say little, check what you say, and remember what was agreed, so that people come to rely on your word. It takes you time to understand a thing, and after that you don’t lose it. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
+      'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You check what you say and remember what was agreed, and people come to rely on your word. Whatever you have taken the trouble to understand, you don’t lose again. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
     [Opposition]:
       'Saturn, opposite your Mercury, listens through other people, who seem to examine what you say. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But silence is often only thought. Show someone an idea that is half finished, and they become a helper instead of a judge.',
     [Trine]:

@@ -96,6 +96,10 @@ export const words: ReadingWords = {
   daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
+  standingAlone: {
+    openings: ['you', 'your', 'people', 'someone', 'somebody', 'praise', 'flattery', 'anger', 'shy'],
+    references: ['it', 'its', 'this', 'these', 'they', 'them', 'their', 'one', 'both', 'so'],
+  },
   conjunctions: ['then', 'now', 'and', 'but', 'so', 'or'],
   conditions: [
     'when',

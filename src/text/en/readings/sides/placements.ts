@@ -76,7 +76,7 @@ const bySign: NatalSides['placements']['bySign'] = {
     [Aries]: [Flares, Quick],
     [Taurus]: [Stays],
     [Gemini]: [TalksReadily],
-    [Cancer]: [HoldsClose],
+    [Cancer]: [HoldsClose, Stays],
     [Leo]: [LikesPraise],
     [Virgo]: [Orderly],
     [Libra]: [KeepsPeace, WithPeople],
@@ -93,6 +93,7 @@ const bySign: NatalSides['placements']['bySign'] = {
     [Libra]: [KeepsPeace],
     [Scorpio]: [Checks],
     [Sagittarius]: [SpeaksPlainly],
+    [Pisces]: [Loose],
   },
   [Venus]: {
     [Aries]: [GoesFirst, SpeaksPlainly],
