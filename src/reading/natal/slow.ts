@@ -13,10 +13,11 @@ const mostOfAge = 1;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
 /** Whether a slow planet is a person's own: in aspect to a light or an angle, and not only at the limit of an orb. */
-const isOwnSlow = ({ aspects }: WeighedBody): boolean =>
-  aspects.some(
+const isOwnSlow = ({ weighed: { chart } }: NatalDesk, { id }: WeighedBody): boolean =>
+  chart.aspects.some(
     ({ first, second, closeness }) =>
-      closeness >= ownFrom && (first <= Moon || second === Ascendant || second === Midheaven),
+      closeness >= ownFrom &&
+      (first === id ? second === Ascendant || second === Midheaven : second === id && first <= Moon),
   );
 const ownFrom = 0.3;
 /** Of those that are not written of elsewhere. */
@@ -47,7 +48,9 @@ const signOfAge = ({ manuscript, cells }: NatalDesk, { id, sign }: WeighedBody):
 /** The slow planets that are a person's own: by their houses, or by their signs where there are none. */
 export function ownSlowDrafts(desk: NatalDesk): Draft[] {
   const { manuscript, cells, weighed, consistency } = desk;
-  const own = unwrittenSlow(desk).filter(isOwnSlow).slice(0, mostOwn);
+  const own = unwrittenSlow(desk)
+    .filter((body) => isOwnSlow(desk, body))
+    .slice(0, mostOwn);
   return own.map((body) => {
     const passage = passageOf(cells, body, weighed);
     if (passage === undefined) return slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] });
@@ -61,7 +64,7 @@ export function ownSlowDrafts(desk: NatalDesk): Draft[] {
 export function generationDrafts(desk: NatalDesk): Draft[] {
   const { manuscript, cells, weighed } = desk;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  const shared = unwrittenSlow(desk).filter((body) => !isOwnSlow(body));
+  const shared = unwrittenSlow(desk).filter((body) => !isOwnSlow(desk, body));
   return shared.slice(0, most).map((body) => {
     const passage = passageOf(cells, body, weighed);
     const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
