@@ -79,6 +79,15 @@ describe('after a sentence that joins a planet to a sign', () => {
   });
 });
 
+test('what is left of a text whose advice is cut off does not end on what the gift costs', () => {
+  /** How costs are put: hedged, and of the person. */
+  const cost = /\byou (?:may|might) (?!well)|\byou can go a long time\b/;
+  const cut = aspectCells.filter((cell) => manuscript.withoutStep(cell) !== cell);
+  expect(cut.length).toBeGreaterThan(50);
+  const last = cut.map((cell) => sentencesOf(manuscript.withoutStep(cell)).at(-1) as string);
+  expect(last.filter((sentence) => cost.test(sentence) || /\bless brave\b/.test(sentence))).toEqual([]);
+});
+
 describe('a slow planet', () => {
   const slow = [7, 8, 9];
   test('that is in a close aspect to a light or an angle is not its generation’s', () =>
