@@ -3,6 +3,7 @@
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
+import { Messages } from '#dist/reading/natal/messages.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import fc, { evenly } from '../fast-check.js';
 import { once } from './once.js';
@@ -139,4 +140,19 @@ test('who answers by another planet’s leaning is named by that planet', () => 
   expect(reading?.closing).toMatch(/it is Saturn beside Mercury that asks it\.$/);
   const mind = reading?.chapters.find(({ key }) => key === 'mind')?.sections ?? [];
   expect(mind.map(({ text }) => text).join(' ')).toContain('shared at once by Saturn beside Mercury, which');
+});
+
+test('a message is told twice at most where it need not be, and what must be written counts', () => {
+  const messages = new Messages([['horizon'], ['promise more', 'larger promises']]);
+  messages.count('You share a horizon.');
+  expect(messages.admits('Toward a horizon.')).toBe(true);
+  expect(messages.admits('A third horizon.')).toBe(false);
+  expect(messages.admits('You promise more than you mean.')).toBe(true);
+  expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
+  expect(messages.admits('Larger promises are in no list.')).toBe(true);
+});
+
+test('every piece that a message is known by stands in a text', () => {
+  const all = strings(english).join('\n');
+  for (const piece of words.messages.flat()) expect(all.split(piece).length, piece).toBeGreaterThan(2);
 });

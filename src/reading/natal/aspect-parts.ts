@@ -83,7 +83,7 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
     const isLong = isAtLength && (aspect === first || isDue || (aspect === second && isMain));
-    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
+    if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
     // A joint names both planets, as the first sentence of the text does: one of the two is enough.
     const rest = text === null ? '' : manuscript.withoutOpening(text);
     const joint = isLong && rest === undefined ? '' : jointOf(desk, body, aspect);

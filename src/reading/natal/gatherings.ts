@@ -152,7 +152,9 @@ export function lightsPart(desk: NatalDesk): Part {
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
   const by = cells.readings.natal.called.lights;
-  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said, by) : '';
+  const text = sunMoon[sun][moon];
+  const isNew = desk.messages.admits(text) && consistency.admits(said);
+  return isNew ? line(manuscript.once(text), said, by) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */

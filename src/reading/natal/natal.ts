@@ -24,6 +24,7 @@ import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
 import { leadOf, ledPair } from './leads.js';
+import { Messages } from './messages.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { answerQuestion } from './question.js';
@@ -49,6 +50,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
+      messages: new Messages(desk.cells.readings.words.messages),
       written: { bodies: new Set() },
     },
     theme,
