@@ -174,7 +174,7 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   if (key === 'home') drafts.push(cuspSection(desk, 4));
   if (key === 'means') drafts.push(cuspSection(desk, 2));
   if (key === 'identity')
-    drafts.push(withShort(desk, ofBodies, [Ascendant, Sun], wholeSection(desk, isPlannedIn(plan))));
+    drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk, isPlannedIn(plan))));
   if (key === 'longWork') drafts.push(...ownSlowDrafts(desk));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
   return { drafts: drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : [])), bodies };

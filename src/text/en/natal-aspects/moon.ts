@@ -67,7 +67,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, so everyone believes that you need nothing. Tell one of them that you are tired, and don’t explain it away.',
+      'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, and everyone believes that you need nothing, until one of them has been told that you are tired.',
     [Opposition]:
       'Saturn faces your Moon from across the chart, and you expect others to be too busy when you need them. Someone close or someone in charge seems cool, so you hide what you feel and do without; and then you are the one who seems cool to somebody else. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a definite amount. Half an hour is easier to give than love.',
     [Trine]:
@@ -79,7 +79,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long. Tell them.',
+      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long, and that can be told.',
     [Opposition]:
       'Uranus, facing your Moon, tends to bring change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
     [Trine]:

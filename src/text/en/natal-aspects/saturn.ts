@@ -38,7 +38,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Saturn and Pluto were joined at your birth, and hard tasks that others have fled don’t drive you off. You and people of your age share a certain seriousness: endurance, respect for what is real, a readiness to begin again from the foundations. Control is what it costs. You hold your plans so tightly that nobody can help with them. Give somebody a piece that matters, and don’t look until it is finished.',
+      'Saturn and Pluto were joined at your birth, and hard tasks that others have fled don’t drive you off. You and people of your age share a certain seriousness: endurance, respect for what is real, a readiness to begin again from the foundations. Control is what it costs. You hold your plans so tightly that nobody can help with them. A piece that matters, left to somebody else, can come back better than you feared.',
     [Opposition]:
       'When someone uses rank on you, you close up. Saturn stands opposite Pluto in your chart, as for many of your age, and power is something you meet from outside, in a person who will not yield. You become a skilled negotiator, and you respect strength, even hostile strength, that keeps its word. On some occasions the unyielding one was you. It was hard to see at the time, and those who love you could name a few.',
     [Trine]:

@@ -130,7 +130,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. Sit at the side now and then, and find out what goes on without you.',
+      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
       'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you still holds years later. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:

@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. Give it a wrong that you understand in detail, and it does lasting good.',
+      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. On a wrong that you understand in detail, the same force does lasting good.',
     [Opposition]:
       'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, as a superior whom you can’t bear or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
     [Trine]:
@@ -41,7 +41,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'What once set you apart is now simply a part of you, since Chiron and Uranus are on good terms. Friends with something awkward to confess come to you first; you are rarely shocked, and you often think of a remedy that nobody has tried. Your own hurts heal by a sudden change of view. Other people need to hear the same thing many times, and they notice when you lose patience.',
     tense:
-      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is any friendship that needs time. Ask a friend to tell you when you look as if you were already gone.',
+      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is any friendship that needs time. A friend can tell you when you look as if you were already gone.',
   },
   [NorthNode]: {
     conjunction:
