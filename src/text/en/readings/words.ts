@@ -100,7 +100,14 @@ export const words: ReadingWords = {
     // You live toward what is far.
     ['horizon', 'no edge', 'Somewhere you have not been', 'somewhere new', 'a far-off'],
     // What is near is neglected.
-    ['near at hand', 'near and small', 'lives close', 'a person who stays', 'close by', 'often seen the risk'],
+    [
+      'near at hand',
+      'near and small',
+      'lives close',
+      'a person who stays',
+      'close by',
+      'often seen the risk',
+    ],
     // Promises come out too large.
     [
       'promise larger',

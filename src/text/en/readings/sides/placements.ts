@@ -153,7 +153,7 @@ const byHouse: NatalSides['placements']['byHouse'] = {
     10: [MovesOn],
     12: [OutOfSight],
   },
-  [Neptune]: { 2: [Spends, Loose], 6: [Loose], 7: [Trusts], 12: [Alone] },
+  [Neptune]: { 2: [Spends, Loose], 3: [Loose], 6: [Loose], 7: [Trusts], 12: [Alone] },
   [Pluto]: {
     2: [Keeps],
     4: [HoldsClose],
