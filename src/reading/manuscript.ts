@@ -87,6 +87,15 @@ export class Manuscript {
     return without;
   }
 
+  /** A cell without its first sentence, or nothing where the second speaks of what the first has named. */
+  withoutOpening(cell: string): string | undefined {
+    const [, second = '', ...others] = sentencesOf(cell);
+    const { openings, references } = this.words.standingAlone;
+    const [first = '', ...rest] = second.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+    if (!openings.includes(first) || rest.some((word) => references.includes(word))) return undefined;
+    return [second, ...others].join(' ');
+  }
+
   /** Words of a cell as the catalogue has it: counted once for the language. */
   wordsOf(cell: string): number {
     const { counted } = this.#advice;

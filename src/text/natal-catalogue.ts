@@ -253,7 +253,8 @@ export interface NatalThreads {
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
-  readonly withoutTime: Wordings;
+  /** Without an hour: where the Moon was in one sign all day, and where it was in two. */
+  readonly withoutTime: Readonly<Record<'inOne' | 'between', string>>;
   /** Without an hour the Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
   readonly moonBetween: { readonly signs: string; readonly choice: string };
   /** Where a planet is that pulls another way than the sign of a body: beside it, or at odds with it. */
@@ -273,7 +274,8 @@ export interface NatalThreads {
 /** `{planets}`: those of the figure besides the apex, or all of them. */
 export interface PatternCells {
   readonly tSquare: Readonly<Record<Planet, string>>;
-  readonly tSquareQuality: Readonly<Record<Modality, string>>;
+  /** By the quality of its signs: `mixed` where they are not of one. */
+  readonly tSquareQuality: Readonly<Record<Modality | 'mixed', string>>;
   readonly grandTrine: Readonly<Record<Element, string>>;
   readonly grandCross: Readonly<Record<Modality, string>>;
   readonly yod: Readonly<Record<Planet, string>>;

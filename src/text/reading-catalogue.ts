@@ -115,6 +115,13 @@ export interface ReadingWords {
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
+  /** Messages that texts on many factors have: of each, pieces of sentences by which it is known. */
+  readonly messages: readonly Wordings[];
+  /**
+   * By what a sentence is known, in lower case, that needs none before it: its first word, and words that it does not have
+   * after that, since they stand for what was named before.
+   */
+  readonly standingAlone: { readonly openings: Wordings; readonly references: Wordings };
   /** Words, in lower case, that may come right before such a beginning, or open a clause before it and a comma. */
   readonly conjunctions: Wordings;
   /** Words, in lower case, that may only open a clause before such a beginning and a comma. */

@@ -83,17 +83,20 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
     const isLong = isAtLength && (aspect === first || isDue || (aspect === second && isMain));
-    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
-    const joint = jointOf(desk, body, aspect);
+    if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
+    // A joint names both planets, as the first sentence of the text does: one of the two is enough.
+    const rest = text === null ? '' : manuscript.withoutOpening(text);
+    const joint = isLong && rest === undefined ? '' : jointOf(desk, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const atLength = (): void => {
       const isNamed = joint !== '' || text === null || namesBoth(desk, text, body.id, other);
+      const said = manuscript.once(text);
       const parts = [
         joint,
         isNamed ? '' : manuscript.once(inBrief),
-        ...cell(manuscript.once(text), ofText, by),
+        ...cell(joint === '' || said === '' ? said : (rest ?? ''), ofText, by),
       ];
       told.push({ parts, isAtLength: true });
     };

@@ -3,6 +3,7 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
 import type { NatalConsistency } from './consistency.js';
+import type { Messages } from './messages.js';
 import type { Thread } from './thread.js';
 
 /** What the opening of a natal reading is written from. */
@@ -22,6 +23,8 @@ export interface NatalDesk extends OpeningDesk {
   thread: Thread | undefined;
   /** What its texts say, so that none contradicts another. */
   consistency: NatalConsistency;
+  /** What its texts say again and again, so that none becomes a refrain. */
+  messages: Messages;
   /** What has been written of so far. */
   written: {
     /** Slow planets that have had a section. */

@@ -16,8 +16,10 @@ import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodi
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { called } from './called.js';
+import { isSlow } from '../weights.js';
+import { bodyCalled, called } from './called.js';
 import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
 import { headOf } from './plan.js';
 
 import { frontOf, handleOf } from './shape.js';
@@ -81,11 +83,14 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     A: manuscript.start(head.id),
   };
   const apex = head.id as 0;
+  const isOfOneQuality = weighed.bodies.every(
+    ({ id, sign }) => !bodies.some((each) => each === id) || modalityOf(sign) === modalityOf(head.sign),
+  );
   const written: Part[] = [];
   if (patternId === TSquare)
     written.push(
       manuscript.once(patterns.tSquare[apex], values),
-      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
+      manuscript.once(patterns.tSquareQuality[isOfOneQuality ? modalityOf(head.sign) : 'mixed'], values),
     );
   else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));
   else if (patternId === Kite) written.push(manuscript.once(patterns.kite, values));
@@ -118,8 +123,8 @@ export function phaseSection(
   const isAspect = aspects.some(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
-  const isConsistent = !isAspect && consistency.admits(said);
-  if (!isConsistent && eclipse === undefined) return undefined;
+  if (isAspect && eclipse === undefined) return undefined;
+  if (!isAspect) consistency.require(said);
   const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
@@ -127,7 +132,7 @@ export function phaseSection(
     factors: [factor],
     by: cells.readings.natal.called.phase,
     paragraphs: [
-      [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
+      [isAspect ? '' : line(manuscript.once(phases[chart.phase]), said)],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
   };
@@ -147,7 +152,9 @@ export function lightsPart(desk: NatalDesk): Part {
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
   const by = cells.readings.natal.called.lights;
-  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said, by) : '';
+  const text = sunMoon[sun][moon];
+  const isNew = desk.messages.admits(text) && consistency.admits(said);
+  return isNew ? line(manuscript.once(text), said, by) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -164,8 +171,8 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
-/** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection(desk: NatalDesk): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. @param isPlanned whether a body has a section */
+export function wholeSection(desk: NatalDesk, isPlanned: (id: BodyId) => boolean): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
@@ -210,8 +217,22 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
     by: cells.readings.natal.called.whole,
-    paragraphs: [parts],
+    paragraphs: [parts, handlePart(desk, isPlanned)],
   };
+}
+
+/** What the one slow planet that a chart hangs on does, where no other section says so. */
+function handlePart(desk: NatalDesk, isPlanned: (id: BodyId) => boolean): Part[] {
+  const { cells, manuscript, weighed, written, consistency } = desk;
+  if (weighed.chart.shape !== 'bucket') return [];
+  const [id, other] = handleOf(weighed.chart.bodies);
+  const body = weighed.bodies.find((each) => each.id === id);
+  if (body === undefined || other !== undefined || !isSlow(body.id) || isPlanned(body.id)) return [];
+  const passage = passageOf(cells, body, weighed);
+  if (passage === undefined || body.house === 0) return [];
+  consistency.require(passage.sides);
+  written.bodies.add(body.id);
+  return [line(manuscript.once(passage.text), passage.sides, bodyCalled(desk, body))];
 }
 
 /** The shape, where it is one that says something, with the planet that it hangs on. */

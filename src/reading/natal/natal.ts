@@ -1,9 +1,9 @@
-import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
-import { type FactorKind, placementFactor, tenths, type WeighedBody } from '../factors.js';
+import type { FactorKind, WeighedBody } from '../factors.js';
 import {
   type Draft,
   draftWords,
@@ -18,20 +18,20 @@ import {
 } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { planBrief } from './brief.js';
-import { bodyCalled } from './called.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
 import { leadOf, ledPair } from './leads.js';
+import { Messages } from './messages.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
-import { passageOf } from './placements.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
-import { bodySection, headingOf } from './sections.js';
+import { bodySection } from './sections.js';
 import { requireDue } from './sides.js';
+import { generationDrafts, ownSlowDrafts } from './slow.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -50,6 +50,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
+      messages: new Messages(desk.cells.readings.words.messages),
       written: { bodies: new Set() },
     },
     theme,
@@ -138,10 +139,6 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-/** What everybody of an age shares is not what one reads a birth chart for. */
-const mostOfAge = 1;
-const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
-
 type Drafts = Omit<DraftedChapter, 'key'>;
 
 /** The bodies of a chapter. */
@@ -172,14 +169,43 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
   const { drafts: ofBodies, bodies } = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
-  if (key === 'need') drafts.push(phaseSection(desk, phaseName));
+  if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
   if (key === 'love') drafts.push(cuspSection(desk, 7));
   if (key === 'home') drafts.push(cuspSection(desk, 4));
   if (key === 'means') drafts.push(cuspSection(desk, 2));
-  if (key === 'identity') drafts.push(wholeSection(desk));
+  if (key === 'identity')
+    drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk, isPlannedIn(plan))));
+  if (key === 'longWork') drafts.push(...ownSlowDrafts(desk));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
   return { drafts: drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : [])), bodies };
 }
+
+/** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
+function withShort(
+  desk: NatalDesk,
+  ofBodies: readonly Draft[],
+  hosts: readonly BodyId[],
+  draft: Draft | undefined,
+): Draft | undefined {
+  if (draft === undefined || draftWords(draft) >= leastOfSection) return draft;
+  const host = hosts
+    .map((id) => ofBodies.find(({ factors: [factor] }) => factor?.planetIds?.[0] === id))
+    .find((each) => each !== undefined);
+  if (host === undefined || isStub(desk, host)) return draft;
+  const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
+  if (said.length === 0) return undefined;
+  const by = draft.by;
+  host.paragraphs.push(
+    said.map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? by })),
+  );
+  return undefined;
+}
+
+/** Whether a body has a section. */
+const isPlannedIn =
+  (plan: NatalPlan) =>
+  (id: BodyId): boolean =>
+    [...plan.bodies.values()].flat().some(({ body }) => body.id === id);
 
 /** In fewer words nothing is said that a person would want a title for. */
 const leastOfSection = 60;
@@ -192,27 +218,6 @@ function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean
   return !weighed.bodies.some(
     (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),
   );
-}
-
-/**
- * The sign of a slow planet, which everybody of an age shares, and one's own share by house: of the strongest of which nothing
- * has been said.
- */
-function generationDrafts(desk: NatalDesk): Draft[] {
-  const { manuscript, cells, weighed, written } = desk;
-  const slow = weighed.bodies.filter(({ id }) => slowPlanets.includes(id));
-  const unwritten = slow.filter(({ id }) => !written.bodies.has(id));
-  const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  return (unwritten.length === 0 ? slow : unwritten).slice(0, most).map((body) => {
-    const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
-    const passage = written.bodies.has(body.id) ? undefined : passageOf(cells, body, weighed);
-    const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
-    const own = isConsistent ? [{ text: manuscript.once(passage.text), sides: passage.sides }] : [];
-    const factor = { ...placementFactor(body), weight: tenths(body.weight / 4) };
-    const title = headingOf(desk, body, { sign: true, house: isConsistent });
-    const paragraphs = [[{ text, hasStep: true }], own];
-    return { title, weight: factor.weight, factors: [factor], paragraphs, by: bodyCalled(desk, body) };
-  });
 }
 
 /** A crowd comes before what stands in it; then by weight, and a pattern after those of its bodies that are written of. */

@@ -220,8 +220,11 @@ function sharedLine({ cells, manuscript }: OpeningDesk, { shared }: Theme): stri
 }
 
 /** What is missing without an hour. */
-const untimedLines = ({ weighed: { chart }, cells, manuscript }: OpeningDesk): string[] =>
-  chart.ascendant ? [] : [manuscript.wording(cells.readings.natal.threads.withoutTime)];
+function untimedLines({ weighed: { chart }, cells, manuscript }: OpeningDesk): string[] {
+  if (chart.ascendant) return [];
+  const { withoutTime } = cells.readings.natal.threads;
+  return [manuscript.once(withoutTime[chart.openMoon?.signs ? 'between' : 'inOne'])];
+}
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
 function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): string[] {

@@ -1,14 +1,24 @@
-import { Mars } from '../../chart/bodies.js';
+import { type BodyId, Mars } from '../../chart/bodies.js';
 import { type Pattern, type PatternId, Stellium } from '../../chart/patterns.js';
 import type { WeighedChart } from '../factors.js';
+import { weightyAspects } from './emphasis.js';
 
-/** Stelliums are crowdings here, from three planets on. */
-export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
+/**
+ * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings here, from
+ * three planets on.
+ */
+export function patternsByWeight(weighed: WeighedChart): Pattern[] {
+  const { chart, bodies } = weighed;
+  const weighty = weightyAspects(weighed, []);
+  const isHeard = ({ bodies: ids }: Pattern): boolean => {
+    const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
+    return ids.some((id) => id <= Mars) || weighty.some(({ first, second }) => isOf(first) && isOf(second));
+  };
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
   const seen = new Set<PatternId>();
   return chart.patterns
-    .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
+    .filter((pattern) => pattern.patternId !== Stellium && isHeard(pattern))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId }) => {
       // A second T-square would be written in the words of the first.

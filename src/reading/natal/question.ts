@@ -2,9 +2,9 @@ import { Ascendant, type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js';
 import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
-import type { Draft } from '../reading.js';
+import type { Called, Draft } from '../reading.js';
 import { isInNature, leaningOf } from '../tags.js';
-import { bodyCalled } from './called.js';
+import { aspectCalled, bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
 
@@ -59,6 +59,18 @@ function leanBetween(body: WeighedBody, one: readonly Tag[], other: readonly Tag
   return sum;
 }
 
+/** Who makes a body lean so: itself, or the planet close to it whose leaning is the clearest. */
+function leaningBy(body: WeighedBody, to: readonly Tag[]): BodyId {
+  let most = 0;
+  let found = body.id;
+  for (const { tag, strength, by } of leaningOf(body)) {
+    if (strength <= most || !to.includes(tag)) continue;
+    most = strength;
+    found = by;
+  }
+  return found;
+}
+
 interface Question {
   /** Of a planet’s question; of an axis its poles. */
   leanings: readonly [one: readonly Tag[], other: readonly Tag[]];
@@ -91,25 +103,39 @@ interface Answering {
   body: WeighedBody;
   draft: Draft;
   lean: number;
+  /** By what it has its answer: the planet in aspect to it, where the leaning is that planet’s. */
+  by: Called | undefined;
 }
 
 /** Who answers in a chapter: the strongest that has an answer and is not itself what the question is about. */
 function answeringIn(
-  { weighed }: NatalDesk,
+  desk: NatalDesk,
   drafts: readonly Draft[],
   { sides }: Theme,
   { leanings: [one, other], agreedOn }: Question,
 ): Answering | undefined {
-  for (const body of weighed.bodies) {
+  for (const body of desk.weighed.bodies) {
     if (sides.includes(body) || !(body.id <= Saturn || body.id === Ascendant)) continue;
     const draft = drafts.find(({ factors: [factor] }) => isOf(factor?.planetIds, body.id, factor?.kind));
     const lean = draft ? leanBetween(body, one, other) : 0;
     if (draft === undefined || Math.abs(lean) < clear) continue;
     if (agreedOn !== undefined && one.includes(agreedOn) === lean > 0) continue;
-    return { body, draft, lean };
+    return { body, draft, lean, by: companionOf(desk, body, lean > 0 ? one : other) };
   }
   return undefined;
 }
+
+/** The planet in aspect to a body that makes it lean so, called by what it is to the body. */
+function companionOf(desk: NatalDesk, body: WeighedBody, to: readonly Tag[]): Called | undefined {
+  const by = leaningBy(body, to);
+  if (by === body.id) return undefined;
+  const aspect = body.aspects.find(({ first, second }) => first === by || second === by);
+  return aspect && aspectCalled(desk, aspect, body.id);
+}
+
+/** What an answer names as its subject: the body by itself where its own section gives it. */
+const answererOf = ({ manuscript }: NatalDesk, { body: { id }, by }: Answering): Called =>
+  by ?? { start: manuscript.start(id), within: manuscript.within(id) };
 
 const isOf = (ids: readonly BodyId[] | undefined, id: BodyId, kind: string | undefined): boolean =>
   kind === 'placement' && ids?.[0] === id;
@@ -137,37 +163,44 @@ export function answerQuestion(
   }
   if (before === undefined || question.agreedOn === undefined) return '';
   const { answered } = desk.cells.readings.natal.questions;
-  return desk.manuscript.once(answered[question.agreedOn], { a: bodyCalled(desk, before.body).within });
+  return desk.manuscript.once(answered[question.agreedOn], {
+    a: (before.by ?? bodyCalled(desk, before.body)).within,
+  });
 }
 
 /** @param before who has answered first */
 function answerOf(
-  { manuscript, cells }: NatalDesk,
+  desk: NatalDesk,
   { asked, answers }: NatalQuestion,
-  { body, lean }: Answering,
+  answering: Answering,
   before: Answering | undefined,
 ): string {
+  const { manuscript, cells } = desk;
+  const { lean } = answering;
   const { like, unlike } = cells.readings.natal.questions;
   const { first, again } = answers[lean > 0 ? 0 : 1];
-  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
+  const { start, within } = answererOf(desk, answering);
+  const values = { a: within, A: start };
   if (before === undefined) return manuscript.once(first, values);
   const does = manuscript.once(again);
   if (does === '') return '';
   const wordings = lean > 0 === before.lean > 0 ? like : unlike;
   return manuscript.wording(wordings, {
     ...values,
-    b: manuscript.within(before.body.id),
+    b: answererOf(desk, before).within,
     question: asked,
     does,
   });
 }
 
 /** Who does not go along with what two agree on. */
-function exceptionOf({ manuscript, cells }: NatalDesk, { agreement }: Theme, { body }: Answering): string {
+function exceptionOf(desk: NatalDesk, { agreement }: Theme, answering: Answering): string {
   if (agreement === undefined) return '';
+  const { manuscript, cells } = desk;
+  const { start, within } = answererOf(desk, answering);
   return manuscript.once(cells.readings.natal.questions.exceptions[agreement.tag], {
-    a: manuscript.within(body.id),
-    A: manuscript.start(body.id),
+    a: within,
+    A: start,
     p: manuscript.within(agreement.first.id),
     q: manuscript.within(agreement.second.id),
   });

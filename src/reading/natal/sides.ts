@@ -54,17 +54,19 @@ export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): b
   isLeader(body) ||
   thread?.by === body.id;
 
-/** Before anything is written: what will be whatever others say. */
+/** Before anything is written: what will be whatever others say, and what it tells a person. */
 export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief }: Emphasis): void {
-  const { consistency } = desk;
+  const { consistency, messages, cells } = desk;
   const requireBody = ({ body, atLength }: PlannedBody): void => {
     const passage = passageOf(desk.cells, body, desk.weighed);
     if (passage) {
+      messages.count(passage.text);
       consistency.require(passage.sides);
       return;
     }
     if (!isSlow(body.id) || body.house === 0) {
       if (atLength && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
+      messages.count(cells.bodyInSign(body.id, body.sign));
       return;
     }
     const at = atLength && body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
@@ -76,5 +78,8 @@ export function requireDue(desk: NatalDesk, plan: NatalPlan, { essential, chief 
     consistency.require(sign === undefined ? house && crowdedHouses[house] : crowdedSigns[sign]);
   for (const aspects of plan.aspects.values())
     for (const aspect of aspects)
-      if (aspect === chief || essential.has(aspect)) consistency.require(sidesOfAspect(desk, aspect));
+      if (aspect === chief || essential.has(aspect)) {
+        messages.count(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+        consistency.require(sidesOfAspect(desk, aspect));
+      }
 }

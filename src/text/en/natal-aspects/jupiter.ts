@@ -19,7 +19,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'With an optimist you become the cautious one, and with a cautious person you start making grand plans. Jupiter and Saturn are opposite each other in your chart, and other people are given whichever side you aren’t taking; each of you exaggerates to balance the other. In one mind the two make excellent judgment of how far a thing can go and what it will take. You have it when you argue the other person’s half and mean it.',
     [Trine]:
-      'Jupiter and Saturn are in trine, and you were given a sense of how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. Your own life may come out well made and slightly predictable. Once in a while, begin a thing that is out of all proportion.',
+      'Jupiter and Saturn are in trine, and you were given a sense of how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. Your own life may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
     [Square]:
       'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in jerks, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
@@ -53,7 +53,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Conjunction]:
       'Jupiter and Pluto are joined in your chart, and when you are convinced of something, you are convinced to the root. Many of your age share this hunger to do a thing completely. You feel it when you win over a whole room, or save a cause by refusing to believe that it is lost. Convictions of this size begin to justify whatever serves them. You need people close to you who may disagree and are thanked for it.',
     [Opposition]:
-      'Pluto faces Jupiter in your chart, and your beliefs grow by meeting resistance. Some rival, mentor or opponent who is just as sure as you are shows you how far you would go for what you hold right. Such a contest burns off what was only vanity. It may also go on until neither remembers the question. Decide beforehand what would be enough, and tell someone who will remind you.',
+      'Pluto faces Jupiter in your chart, and your beliefs grow by meeting resistance. Some rival, mentor or opponent who is just as sure as you are shows you how far you would go for what you hold right. Such a contest burns off what was only vanity. It may also go on until neither remembers the question. It is over sooner where you have settled beforehand what would be enough.',
     [Trine]:
       'What has failed can grow again, as you see it, and Jupiter in trine to Pluto gives you the stamina to try. Others tend to catch your confidence and support you before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
     [Square]:
@@ -63,7 +63,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Chiron]: {
     conjunction:
-      'It is your hope that was hurt, with Chiron on Jupiter, and since then you have kept it hidden or blown it up, and neither feels right. From the same place comes your gift for restoring other people’s confidence; they leave you with a plan. What you wanted may have been company, where you gave advice. Tell one trusted person all that you are hoping for at present, without the joke at the end.',
+      'It is your hope that was hurt, with Chiron on Jupiter, and since then you have kept it hidden or blown it up, and neither feels right. From the same place comes your gift for restoring other people’s confidence; they leave you with a plan. What you wanted may have been company, where you gave advice. It does you good to tell one trusted person all that you are hoping for, without the joke at the end.',
     harmonious:
       'Failure can be talked over with you, since Jupiter and Chiron are on good terms, and people go away with the sense that it led somewhere. You know it from yourself: what hurt you has taught you something, and you pass it on warmly and without polish. The lesson may come a little early, before the sad person has finished being sad. Hope keeps very well. Offered later, it will be believed.',
     tense:
@@ -81,7 +81,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Ascendant]: {
     conjunction:
-      'With Jupiter on the Ascendant you seem to take up more room than you do, and people feel that with you there will be enough for everyone. They tend to trust you on sight and may put you forward. A great deal can be done with that. You may also do a great deal of the talking, to listeners who had a good story of their own. Ask for theirs first. They will like yours even better.',
+      'With Jupiter on the Ascendant you seem to take up more room than you do, and people feel that with you there will be enough for everyone. They tend to trust you on sight and may put you forward. A great deal can be done with that. You may also do a great deal of the talking, to listeners who had a good story of their own. Theirs can come first, and they will like yours even better.',
     harmonious:
       'Jupiter agrees with your Ascendant and makes you look as if you knew the way, and strangers ask you for it, even where you are a stranger too. Stiff groups grow easy around you. As everybody expects you to be cheerful, you tell bad news so brightly that nobody hears it. One sentence without the smile is usually enough.',
     square:

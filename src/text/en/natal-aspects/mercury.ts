@@ -28,11 +28,11 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. You talk back at once, they raise their voice, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:
-      'Plain words come to you at the moment they are needed, with Mars in trine to Mercury. You see what should be done, say so without malice, and people begin to do it; talking a thing through and deciding it are the same for you. As you win most discussions without effort, you seldom find out what the loser knew. A really good opponent does you more honor than an easy audience, and teaches you more.',
+      'Plain words come to you at the moment they are needed, with Mars in trine to Mercury. You see what should be done, say so without malice, and people begin to do it; talking a thing through and deciding it are the same for you. You decide quickly, and take it back as quickly when it was wrong. People who need to think aloud for a while may feel overtaken. They have their say once you ask.',
     [Square]:
       'Mars strikes your Mercury at a right angle: when you are annoyed, your tongue is quicker than your judgment. The answer is accurate and too hard, and then it has to be put right. In an emergency the same speed is worth a great deal: you see the weak point in a plan and say so frankly. A difficult problem wears the edge down better than a person does, and most replies lose nothing by an hour’s delay.',
     [Sextile]:
-      'When something needs saying, you can say it briefly, and while it is still of use. Mars, sextile to Mercury, lends it some nerve for any occasion that you take up: a debate, a complaint, a request on behalf of someone shy. You can choose your moment, too, so that the other person is able to agree without losing face. People bring you their causes because you speak plainly. One of your own would benefit from the same voice.',
+      'When something needs saying, you can say it briefly, and while it is still of use. Mars, sextile to Mercury, lends it some nerve: for a debate, a complaint, a request on behalf of someone shy. You can choose your moment, too, so that the other person can agree without losing face. People bring you their causes because you speak plainly. A good argument is a pleasure to you, even where others took it for a quarrel.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -44,11 +44,11 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'More gets said, planned and promised than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
     [Sextile]:
-      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. What you find out you mostly give away to friends. The next good lead may as well be one that you follow yourself.',
+      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You say little, check what you say, and remember what was agreed, so that people come to rely on your word. It takes you time to understand a thing, and after that you don’t lose it. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
+      'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You check what you say and remember what was agreed, and people come to rely on your word. Whatever you have taken the trouble to understand, you don’t lose again. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
     [Opposition]:
       'Saturn, opposite your Mercury, listens through other people, who seem to examine what you say. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But silence is often only thought. Show someone an idea that is half finished, and they become a helper instead of a judge.',
     [Trine]:
@@ -56,7 +56,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Saturn, square to your Mercury, is hard on every word, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
-      'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and experienced people enjoy teaching you because you keep what they say. It is a modest talent and easy to overlook, so you may end up organizing what other people thought of. An ambition of your own would profit most. Outline it as you would a task for someone else, and start with the easiest part.',
+      'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and experienced people enjoy teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -76,7 +76,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Neptune lies opposite your Mercury: what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
-      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. You don’t notice doing it. So you also don’t notice when the story has become better than the facts, or when the ending was left to look after itself. Write some of it down, and you may be surprised at how much there is.',
+      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Figures, forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
     [Square]:
       'It can be hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. Names go missing, while a line of verse stays for years. Misunderstandings follow, and they have nothing to do with brains. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:
@@ -88,7 +88,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Pluto faces your Mercury, and talk with certain people turns into a contest. They seem to want to change your mind, or to hold something back, and you feel it and do the same. You hear the motive under the words, and sometimes you hear one where there is only clumsiness. Both of you are waiting for the other to speak openly first. A fact given away early, for nothing, will get you more than pressure does.',
     [Trine]:
-      'Mercury and Pluto are in trine, so that grave matters can be discussed with you and you stay calm where it gets deep. You find what was left out of an account, and you know how to say it so that it can be borne. Persuading people is easy for you. It is so easy that they may have been persuaded before you asked yourself whether you should. Tell them what you would like, and then make your case.',
+      'Mercury and Pluto are in trine, so that grave matters can be discussed with you and you stay calm where it gets deep. You find what was left out of an account, and you know how to say it so that it can be borne. A secret is safe with you, and so is a confession. What you don’t easily forgive is having been told half of something, even where the other half would have made no difference.',
     [Square]:
       'Pluto grips your Mercury at a right angle, and you are not satisfied with a first answer. You look under it for the true one, which now and then is there. A sentence can occupy you for months, and your own words leave deeper marks than you intend. For a subject that repays digging, nobody is better equipped. With people it works less well. Ask twice if you have to, and then believe what you were told.',
     [Sextile]:
@@ -126,7 +126,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     conjunction:
       'Mercury at the Midheaven makes you known for your mind, and sooner or later you are the one who is asked to speak. Work with words, figures, trade or messages suits you, and people in charge like how readily you answer. Speed becomes your reputation. Then you are asked for answers all the time and have no time to think, although the thinking was what they needed from you. Some of it has to be protected.',
     harmonious:
-      'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. Stay close to the making of the thing. People who can do it and also explain it are rare.',
+      'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. It is better for you to stay close to the making of the thing. People who can do it and also explain it are rare.',
     square:
       'Square to your Midheaven, Mercury thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. Some of it can probably be said even from where you are.',
     opposition:

@@ -39,7 +39,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'What you need and what you enjoy keep getting in each other’s way: the Moon is square Venus. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay close to a person whom you don’t much like. To have sorted this out a few times gives you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
     [Sextile]:
-      'Small attentions are something you do very well when you think of it. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it gracefully, so that even difficult relatives go home content. You tend to stop there, at being nice, where the peace is kept and nothing is risked. Those close to you would also take a real opinion from you, if it came with the same care.',
+      'Small attentions are something you do very well. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it gracefully, so that even difficult relatives go home content. You like a pretty table and an easy tone, and you are quick to forgive whoever spoiled it. A guest who will not be pleased can worry you for days, though all the others noticed was a good evening.',
   },
   [Mars]: {
     [Conjunction]:
@@ -51,7 +51,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Mars is square your Moon, and a hurt feeling comes out as temper, sometimes in front of the wrong person. You were gracious while it happened; by the time you are home it has become a speech, and whoever is there hears it. Underneath, something soft is being defended. The same heat makes you tireless for a cause and fiercely loyal. To say “that hurt” on the spot is easier on everyone, and much shorter.',
     [Sextile]:
-      'You can be cross without being cruel, with Mars sextile your Moon. If there is something to do, your irritation goes into it, or into one frank remark that leaves the peace whole, and others find you bracing company. Real courage takes a decision, since nothing annoys you quite enough to bring it out unbidden. There may be some feeling that you have managed neatly for a long time and that would rather be acted on.',
+      'You can be cross without being cruel, with Mars sextile your Moon. If there is something to do, your irritation goes into it, or into one frank remark that leaves the peace whole, and others find you bracing company. You look after people by doing something for them, and are on your way as soon as somebody calls. Long talks about a mood try your patience, your own moods included.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -59,19 +59,19 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Jupiter is across from your Moon, and with other people your feelings grow: a pleasure that is shared turns into a feast, and a worry, talked over, gets as large. You invite more people than you have room for and give until you are empty, and they suppose that you like it so. You do. But some modest need of your own has been waiting meanwhile, and you give best when that has been seen to first.',
     [Trine]:
-      'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you take it for granted that people are mostly kind, and near you they are; you forgive quickly, and relatives who don’t get on will both come if you ask. To you that is simply how things are. It makes contentment easy to find and hard to leave. If a hope of yours has gone quiet, you may only have been too comfortable to follow it.',
+      'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you take it for granted that people are mostly kind, and near you they are; you forgive quickly, and relatives who don’t get on will both come if you ask. To you that is simply how things are. Low spirits in others can embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
     [Square]:
       'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
-      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You could do with some of the same, from travel, study or hopeful company. Those you have to go and find, because nobody supposes that you need encouraging.',
+      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, in company more than alone, and one good plan can carry you through a dull stretch. When somebody lets you down it surprises you each time, since you had been so sure of them.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, so everyone believes that you need nothing. Tell one of them that you are tired, and don’t explain it away.',
+      'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, and everyone believes that you need nothing, until one of them has been told that you are tired.',
     [Opposition]:
       'Saturn faces your Moon from across the chart, and you expect others to be too busy when you need them. Someone close or someone in charge seems cool, so you hide what you feel and do without; and then you are the one who seems cool to somebody else. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a definite amount. Half an hour is easier to give than love.',
     [Trine]:
-      'Care, in you, is patient. The Moon and Saturn are in trine, and people who love you know where to find you. You can do a dull task for someone’s sake again and again, be alone without feeling deserted, and wait without sulking. It doesn’t feel like an effort. But because you ask for so little, little is offered, and nobody thinks of spoiling you. When somebody does, try not to return it at once.',
+      'Care, in you, is patient. The Moon and Saturn are in trine, and people who love you know where to find you. You can do a dull task for someone’s sake again and again, be alone without feeling deserted, and wait without sulking. You keep a promise to a child as strictly as any other. Where feelings run high you withdraw a little, and you are the one they call when the storm is over.',
     [Square]:
       'Moon and Saturn are square: duty gets in the way of need, and asking for help feels almost like begging. You would rather manage alone than hear a no, and you hide the wish so well that no one guesses it. Knowing what loneliness is, you are kind to people who are hard to be kind to. More of your friends would help than you have ever tested. Ask one of them for something that takes an hour.',
     [Sextile]:
@@ -79,7 +79,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long. Tell them.',
+      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long, and that can be told.',
     [Opposition]:
       'Uranus, facing your Moon, tends to bring change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
     [Trine]:
@@ -103,15 +103,15 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and hide a good deal yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Tell them that they are, and you will probably find that they stay.',
+      'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and hide a good deal yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Told that they are, they mostly stay.',
     [Opposition]:
       'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, and then the two of you wrestle over who needs whom; now you hold on, now they do. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
     [Trine]:
-      'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief, cry, and come back lighter, and people recover near you after a bad time. It takes no courage, or none that you notice. At home as you are with what is serious, you may look down a little on what is only pleasant. Let somebody take you along to a thing that promises nothing but fun.',
+      'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief, cry, and come back lighter, and people recover near you after a bad time. You forgive more than you forget. What you find hard to bear is a cheerfulness that covers something up, and your silence about it is easily heard.',
     [Square]:
       'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. The testing has less to do after that.',
     [Sextile]:
-      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can go into one and be out again by evening. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. In your own affairs you put it off. Peace returns so fast that an old anger never seems worth the trouble. While it is small, one honest conversation will do, and you are good at those.',
+      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can go into one and be out again by evening. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
   },
   [Chiron]: {
     conjunction:
@@ -135,7 +135,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'With the Moon on the Ascendant, your face answers before you do. What you feel can be read at the door, and strangers find it so human that they tell you their stories. You also change with your company: dull people leave you dull and anxious ones leave you anxious, without your knowing why. It matters with whom you spend your time. When you feel raw, say so, because people are gentle once they know.',
     harmonious:
-      'Sympathy shows in how you sit and listen, the Moon agreeing with your Ascendant, and people relax within minutes of meeting you. You do nothing for it. Being so easily liked, you can go a long time without being known, because the pleasant face is always at hand, even when you are sad. Let a mood show that is of no use to anyone. The right people will come closer for it.',
+      'Sympathy shows in how you sit and listen, the Moon agreeing with your Ascendant, and people relax within minutes of meeting you. You do nothing for it. Being so easily liked, you can go a long time without being known, because the pleasant face is always at hand, even when you are sad. The right people come closer when you let a mood show that is of no use to anyone.',
     square:
       'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:

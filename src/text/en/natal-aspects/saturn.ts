@@ -38,7 +38,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Saturn and Pluto were joined at your birth, and hard tasks that others have fled don’t drive you off. You and people of your age share a certain seriousness: endurance, respect for what is real, a readiness to begin again from the foundations. Control is what it costs. You hold your plans so tightly that nobody can help with them. Give somebody a piece that matters, and don’t look until it is finished.',
+      'Saturn and Pluto were joined at your birth, and hard tasks that others have fled don’t drive you off. You and people of your age share a certain seriousness: endurance, respect for what is real, a readiness to begin again from the foundations. Control is what it costs. You hold your plans so tightly that nobody can help with them. A piece that matters, left to somebody else, can come back better than you feared.',
     [Opposition]:
       'When someone uses rank on you, you close up. Saturn stands opposite Pluto in your chart, as for many of your age, and power is something you meet from outside, in a person who will not yield. You become a skilled negotiator, and you respect strength, even hostile strength, that keeps its word. On some occasions the unyielding one was you. It was hard to see at the time, and those who love you could name a few.',
     [Trine]:
@@ -78,9 +78,9 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Midheaven]: {
     conjunction:
-      'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. Choose an aim that you would pursue if nobody thanked you. When the thanks come, you may openly enjoy them.',
+      'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. The right aim is one that you would pursue if nobody thanked you. When the thanks come, you may openly enjoy them.',
     harmonious:
-      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, people above you tend to hear of it. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. Think of the work that you would do if no one kept a record. Some of it might fit into what you have.',
+      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, people above you tend to hear of it. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. There is work that you would do if no one kept a record, and some of it might fit into what you have.',
     square:
       'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for a colleague.',
     opposition:

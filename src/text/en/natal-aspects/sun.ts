@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You are seldom torn, and people find it restful to be with someone who isn’t. But nothing inside you protests at a life that is merely pleasant, and years may pass in which you chose very little. The changes that did you good probably came from outside. You could begin one yourself.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You are seldom torn, and people find it restful to be with someone who isn’t. It makes you sure of foot, and a little puzzled by those who want one thing and do another. Two people are at home in them, and you can be good company for both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
@@ -44,11 +44,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. Between contests you may be so mild that the aggression of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
-      'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. Since effort has usually paid, a real defeat can look like advice to try something else, when it was only a defeat, and a second attempt might have worked.',
+      'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. You are soon on your feet again after a failure. What tries you is long talk before a plain task, and you may have done it before the others have settled who should.',
     [Square]:
       'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
-      'Mars is sextile your Sun: courage is yours to call on, and it comes as soon as you say what it is for. Given a clear aim, you are direct without being rude, and can tell somebody no and stay on good terms. Without one, nothing stirs, and you may think of yourself as less brave than you are. Spend some of it on small matters, and it will be in practice for a large one.',
+      'Mars is sextile your Sun: courage is yours to call on, and it comes as soon as you say what it is for. Given a clear aim, you are direct without being rude, and can tell somebody no and stay on good terms. People like to have you beside them when something has to be asked for. Vague undertakings wear you out sooner than hard ones, and a rival who plays fair does you good.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -56,11 +56,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
-      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. A confidence like this takes no effort, and that is the one thing to be said against it. Whatever is never pressed stays about the size it was. If you ever feel vaguely unused, choose an aim that you could honestly fail at.',
+      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. You think in large outlines and leave small grievances behind you. Those who worry about details can find you careless of them, and now and then they are right. Mostly it turns out that your confidence has carried them too.',
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. You take on more than there are hours for, and a limit feels like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
-      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, but they wait to hear that you want it. When you do speak up, it may go faster than you expected. When you don’t, nothing goes wrong either, and so the good will is left lying. There is probably someone who could help you with what you hope for, and would like to be asked.',
+      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, and when you speak up it may go faster than you expected. You in turn are generous with introductions, and remember who once made room for you. So much good will can pull you in several directions. It is a relief, then, to have said beforehand which one you want.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. It happens to good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. The ability waits for an occasion, though, and meanwhile there may be a habit of your own that stopped making sense some time ago. It is as open to change as anything you have put right for others.',
+      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. Novelty for its own sake leaves you cool. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -108,7 +108,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Pluto is square your Sun, and you live a little on guard, as though a stronger will might come for yours. Flattery leaves you cold, threats still more so, and if you must, you can rebuild your life from its foundations. But to guard against control is itself a kind of control, and the people who love you feel it. Give way in some matter before anyone has asked, and you will see how little is lost.',
     [Sextile]:
-      'Pluto’s sextile to your Sun gives you depth in amounts that you choose, and you can ask a searching question without offending anyone. It suits honest friendship, research, and putting right what has gone wrong. You aren’t driven to any of it, so you do it mostly for others, while something of your own, an old role or an old grudge, is left as it is. Ending that would free more strength than you suspect.',
+      'Pluto’s sextile to your Sun gives you depth in amounts that you choose, and you can ask a searching question without offending anyone. It suits honest friendship, research, and putting right what has gone wrong. You know when to stop, which people who dig seldom do, and so you are told things in confidence. What you find hard is to watch something decay that one honest word could still save.',
   },
   [Chiron]: {
     conjunction:
@@ -122,7 +122,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, others tend to join you, and you feel in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
     harmonious:
-      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to notice you and to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. Say where you would like to be next.',
+      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
     square:
       'What people already praise you for keeps you from what would come next, because the North Node is square your Sun. The new direction has little use for your best-known strength, and each step in it feels like a loss of rank. No wonder that you go back to where you shine. That skill is yours for life, and can wait. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
@@ -130,7 +130,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. Sit at the side now and then, and find out what goes on without you.',
+      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
       'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you still holds years later. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:

@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. Give it a wrong that you understand in detail, and it does lasting good.',
+      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. On a wrong that you understand in detail, the same force does lasting good.',
     [Opposition]:
       'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, as a superior whom you can’t bear or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
     [Trine]:
@@ -37,17 +37,17 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Chiron]: {
     conjunction:
-      'Being different is the sore point, with Chiron joined to Uranus; perhaps you were once made to feel it in front of others. Your best ideas come from the same place, since you remember how it was not to fit in and think of those who don’t. You may go on being contrary where you are perfectly welcome. Accept an ordinary invitation as you are, and stay. Several people there may feel as odd as you do.',
+      'Being different is the sore point, with Chiron joined to Uranus; perhaps you were once made to feel it in front of others. Your best ideas come from the same place, since you remember how it was not to fit in and think of those who don’t. You may go on being contrary where you are perfectly welcome. At an ordinary gathering, several of the people there may feel as odd as you do.',
     harmonious:
       'What once set you apart is now simply a part of you, since Chiron and Uranus are on good terms. Friends with something awkward to confess come to you first; you are rarely shocked, and you often think of a remedy that nobody has tried. Your own hurts heal by a sudden change of view. Other people need to hear the same thing many times, and they notice when you lose patience.',
     tense:
-      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is any friendship that needs time. Ask a friend to tell you when you look as if you were already gone.',
+      'Touched in a sore place, you leave, and call it independence. Chiron and Uranus pull hard on each other in your chart, and you know what it is to be moved on just as you had begun to belong. It has made you considerate of anyone who is different. What suffers is any friendship that needs time. A friend can tell you when you look as if you were already gone.',
   },
   [NorthNode]: {
     conjunction:
       'Uranus is on the North Node, and your direction tends to show itself when something breaks. You grow through jolts, chance meetings and the courage to be original before you can prove a thing. Comfort pleads for the sensible choice, and it can be persuasive for years. Leave some room in your plans for what can’t be planned. Those who love you, meanwhile, would like to know which parts of you are staying.',
     harmonious:
-      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought, and some of it may be waiting still. Ask yourself which idea it is that you would be sorry to lose.',
+      'Odd people and sudden openings show you the way. Uranus favors the North Node in you, and you mostly see it in time. Surprise has been so kind to you that planning looks like superstition. Between the surprises, though, there is dull work to do on what they brought, and some of it may be waiting still. There is one idea among them that you would be sorry to lose, and you know which.',
     square:
       'Just when your course is settled, something overturns it, since Uranus is square the North Node. Some of these upsets come from outside. Others you arrange yourself, bored by a future that has come into view, or homesick for belonging nowhere. You are very good at beginnings and have made many. When you want to overturn things again, wait until you have a second reason. The first is always the same.',
     opposition:
@@ -57,7 +57,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'Uranus on the Ascendant makes you hard for people to place. You come in from an unexpected side, quick, cool, a little ahead of the others, and nobody is bored while you are there. Shy people may need a moment to get used to it. You also tend to change your manner as soon as they have grown fond of it, and go on to the next. Say something ordinary first; then startle them as much as you like.',
     harmonious:
-      'Being different takes no effort, with Uranus and your Ascendant in harmony, and it does other people good. In your company they stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. As it costs you nothing, you may not think it worth offering. Say the odd thing that occurs to you. It often saves an hour.',
+      'Being different takes no effort, with Uranus and your Ascendant in harmony, and it does other people good. In your company they stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. As it costs you nothing, you may not think it worth offering. Yet the odd thing that occurs to you often saves an hour.',
     square:
       'Uranus is square your Ascendant, and you seem more abrupt, or more distant, than you feel. People brace themselves before you have done anything, and when they have finally understood your style, you change it. Those who like surprises like you at once. With the others it is worth saying that you intend to stay, because they can’t see it, and it is what they most want to know.',
     opposition:
@@ -65,7 +65,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Uranus at the Midheaven calls you to what is newest, or to something old that you turn upside down. Your place in the world is hard to describe. Recognition comes in jolts with long gaps between, and titles don’t interest you. The position that would really fit may look to you like any other position, and you leave it. Stay once until what you invented has become ordinary; by then it is a life’s work.',
+      'Uranus at the Midheaven calls you to what is newest, or to something old that you turn upside down. Your place in the world is hard to describe. Recognition comes in jolts with long gaps between, and titles don’t interest you. The position that would really fit may look to you like any other position, and you leave it. When you have stayed until what you invented is ordinary, it will be a life’s work.',
     harmonious:
       'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you often know of a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
     square:

@@ -21,17 +21,17 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Venus and Mars face each other across your chart, so that in love one person pursues and the other draws back, and then the two change places. Attraction feeds on the distance, and it keeps you both awake. Half of you is always with the other person, either the force or the softness, and you may come to resent them for having it. You are capable of both. Ask firmly, for once, where you would have charmed.',
     [Trine]:
-      'You ask in a way that makes people want to say yes. Venus and Mars are in trine in your chart, wanting and pleasing go together, and others feel invited where they might have felt pushed. Work that needs a good eye and a good hand suits you. Since so little stands in your way, you may never have learned what you would struggle for. You would be good at the struggle, and proud of what came of it.',
+      'You ask in a way that makes people want to say yes. Venus and Mars are in trine in your chart, wanting and pleasing go together, and others feel invited where they might have felt pushed. Work that needs a good eye and a good hand suits you. You are soon bored where nobody plays a little, with words or with an idea, and it takes you a moment to see that some people would rather be left in peace.',
     [Square]:
       'First you give in politely, and then you are cross about it. Venus in you wants to be liked and Mars wants its way; at a square they take turns without consulting each other, and anger that was kept back shows in how you close a door. The friction puzzles partners, and it gives bite to whatever you cook, write or design. Say what you want before you are polite about it, and people can meet you halfway.',
     [Sextile]:
-      'Venus is sextile Mars, and charm and energy would gladly work together in you, but they want something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. Without that, warmth stays at the level of banter, and a promising affection goes no further than good fun. The first step is yours to take, and people are glad when you take it.',
+      'Venus is sextile Mars, and charm and energy work well together in you as soon as they have something to do. Dancing, gardening with a friend, putting on a show: wherever grace needs some muscle you are at your most attractive, and you enjoy yourself. You like people best at some task that you share. Where there is only sitting and talking you grow restless, and your affection comes back with the next walk.',
   },
   [Jupiter]: {
     [Conjunction]:
       'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
-      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. Stay a little longer in such company, and it can begin to look like plenty.',
+      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. After a while in such company it can begin to look like plenty.',
     [Trine]:
       'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so that you give and receive with natural grace and people like to do you a favor. There is no harm in that, and no hurry either, so that a talent which is never needed may stay a hobby. Somebody who is waiting for the result can change that.',
     [Square]:
@@ -41,11 +41,11 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Love is serious to you, Saturn being beside Venus, and you take your time about it. You wait to be asked, keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. Warmth seems to be in short supply. Give somebody more than you think wise, and you may find as much left.',
+      'Love is serious to you, Saturn being beside Venus, and you take your time about it. You wait to be asked, keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. Warmth seems to be in short supply. When you have given somebody more than you thought wise, you may find as much left.',
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
-      'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. So you may also keep a dull arrangement going, simply because you can. Every now and then, ask what you would choose if nothing had been promised.',
+      'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Fashions come past you twice. Somebody new has to be patient until you are sure, and is then sure of you as well.',
     [Square]:
       'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
@@ -53,13 +53,13 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. Wait a little before you tell anyone that it is over. Some of the interest may come back.',
+      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
-      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Make plans of your own for when they keep away, and you will soon see whom you really miss.',
+      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
-      'Just when everything is lovely, you change it. With Uranus square Venus, pleasure goes flat for you by repetition, and you would rather break the spell yourself than wait for it to fade. You have a style that nobody else has, and a dislike of anything lukewarm. A few ties may have ended, too, that were only resting. When you are bored with someone, say at what point it began. It may have bored them as well.',
+      'Just when everything is lovely, you change it. With Uranus square Venus, pleasure goes flat for you by repetition, and you would rather break the spell yourself than wait for it to fade. You have a style that nobody else has, and a dislike of anything lukewarm. A few ties may have ended, too, that were only resting. What bored you may have bored the other person as well, and it helps to say at what point it began.',
     [Sextile]:
       'Unusual company does your heart good, because Uranus is sextile Venus and brings you what you hadn’t known you liked. An unlikely friend, a kind of music without a name, a remark overheard can change your idea of beauty. You only have to turn up for it. That is where you hesitate, for you can also admire experiments from a distance. One friendship that makes no sense on paper takes you further than several that do.',
   },
@@ -81,7 +81,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, and may be jealous and test you, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
     [Trine]:
-      'When you look at people, they feel seen to the bottom and liked all the same. Pluto is in trine to your Venus, and depth in love takes no effort: you recover from a heartbreak with new growth, and you bring back friendships that others thought were over. You also have more influence than you know. Your wish is fulfilled before the other person has found their own. Ask them twice, and count the second answer.',
+      'When you look at people, they feel seen to the bottom and liked all the same. Pluto is in trine to your Venus, and depth in love takes no effort: you recover from a heartbreak with new growth, and you bring back friendships that others thought were over. What is done by halves, in affection, you never get used to. You would rather hear a sorry truth than be spared it, and expect the same of others.',
     [Square]:
       'Love takes hold of you, and you distrust what has taken hold. Pluto is square your Venus, so one half of you clings while the other tests; you hold people close, go over what they said, and may spend a good evening on a suspicion. When you love, you love completely, and what is over is really over. Put your doubt into one question. Then give the answer the same attention that you gave the doubt.',
     [Sextile]:
@@ -99,7 +99,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'Venus is on your North Node, and your life moves when you let yourself like something. You grow by love, by beauty, by partnership, even if older habits that are good at doing without call it frivolous. People met through music or over a meal turn out to matter. Not every charming face is a signpost. The pleasure that also asks something of you is the one to follow.',
     harmonious:
-      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Enjoy it, and go on.',
+      'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Some of it will come along when you go on.',
     square:
       'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
@@ -109,7 +109,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'With Venus on the Ascendant, you please people before you have done anything. Whatever your features, there is grace in how you come in, company relaxes, and disputes cool down near you, since you would rather keep the peace. In return you hear less of the truth than plainer people do. You also smile over a no until you no longer know that you meant it. The friend who says something unflattering is worth keeping.',
     harmonious:
-      'Venus and your Ascendant are in harmony, so that manner and feeling match, and people take your liking at face value and return it. Strangers are usually ready to help you, quarrels soften a little when you come in, and you make friends without much effort. As voices are seldom raised in your presence, you may be out of practice when one is. Stay for the disagreement. The charm will still be there afterward.',
+      'Venus and your Ascendant are in harmony, so that manner and feeling match, and people take your liking at face value and return it. Strangers are usually ready to help you, quarrels soften a little when you come in, and you make friends without much effort. As voices are seldom raised in your presence, you may be out of practice when one is. A disagreement can be stayed for. The charm will still be there afterward.',
     square:
       'Venus is square your Ascendant, and the first ten minutes are your stiffest, because what you feel doesn’t get into how you look. You seem too polished, or too apologetic, while the warmth is waiting for its turn. You have learned a great deal about style this way, and it is hard to offend you. To admit early on to something you really like does more for a meeting than any amount of polish.',
     opposition:

@@ -8,7 +8,7 @@ export const phases: NatalChapterCells['phases'] = {
   4: 'The Moon was full when you were born, or only just past it, facing the Sun across the sky. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
   5: 'The Moon had begun to wane when you were born, with most of its light still there. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was at its last quarter when you were born, half lit and waning. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
-  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they tidy it and keep a seed. Your real preparations go on out of sight, and you need more time alone than a full day leaves. It can make you say goodbye before anyone else knew that something was ending.',
+  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they tidy it and keep a seed. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
@@ -62,6 +62,8 @@ export const patterns: NatalChapterCells['patterns'] = {
       'The figure is in fixed signs, and nothing in it yields quickly. Its work is measured in years, and what you have once worked through stays done.',
     mutable:
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
+    mixed:
+      'The three are not in signs of one kind, and so they do not press on you in one manner: you may meet the same question as a hurry on one day and as a standstill on another.',
   },
   grandTrine: {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
@@ -183,7 +185,7 @@ export const shapes: NatalChapterCells['shapes'] = {
   bucket:
     'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: whatever you have gathered elsewhere is put to use from there, and people who want to move you do well to begin at that point.',
   bundle:
-    'The planets are gathered in a third of the circle. You are a specialist by nature, deep in a few things and indifferent to many, and you do best where the few are wanted and nobody minds about the rest.',
+    'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
     'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in {a} the engine of such a chart: you feel that something is missing and go after it, and {a} shows the manner in which you do.',
   seesaw:

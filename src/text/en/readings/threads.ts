@@ -213,9 +213,12 @@ export const points: Threads['points'] = {
 };
 
 /** Where the time of birth is unknown. */
-export const withoutTime: Threads['withoutTime'] = [
-  'No hour of birth was given, so this reading leaves out the houses and the rising sign, and of the Moon it says only what held for the whole of that day.',
-];
+export const withoutTime: Threads['withoutTime'] = {
+  inOne:
+    'No hour of birth was given, so this reading leaves out the houses and the rising sign, and of the Moon it says only what held for the whole of that day.',
+  between:
+    'No hour of birth was given, so this reading leaves out the houses and the rising sign. The Moon changed signs that day, and of both signs you will find what it makes of a person.',
+};
 export const moonBetween: Threads['moonBetween'] = {
   signs:
     'On the day you were born the Moon went from {sign} into {other}, and only the hour could say which of the two is yours.',

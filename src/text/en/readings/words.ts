@@ -96,6 +96,44 @@ export const words: ReadingWords = {
   daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
+  messages: [
+    // You live toward what is far.
+    ['horizon', 'no edge', 'Somewhere you have not been', 'somewhere new', 'a far-off'],
+    // What is near is neglected.
+    [
+      'near at hand',
+      'near and small',
+      'lives close',
+      'a person who stays',
+      'close by',
+      'often seen the risk',
+    ],
+    // Promises come out too large.
+    [
+      'promise larger',
+      'Promises made',
+      'promise more',
+      'Promise half',
+      'promised than can be',
+      'larger promises',
+      'promise that led',
+      'promise from the heart',
+      'Large promises',
+    ],
+    // Friends are what you have.
+    [
+      'Friends are your wealth',
+      'through people who like you',
+      'rise with your friends',
+      'Friendship, you believe',
+    ],
+    // You work hard and rest badly.
+    ['rest badly', 'treat rest as', 'forgotten for one more season', 'hardly rest', 'more rest than'],
+  ],
+  standingAlone: {
+    openings: ['you', 'your', 'people', 'someone', 'somebody', 'praise', 'flattery', 'anger', 'shy'],
+    references: ['it', 'its', 'this', 'these', 'they', 'them', 'their', 'one', 'both', 'so'],
+  },
   conjunctions: ['then', 'now', 'and', 'but', 'so', 'or'],
   conditions: [
     'when',

@@ -86,7 +86,7 @@ export const aspectCells: NatalSides['aspectCells'] = {
     },
     [Jupiter]: { [Conjunction]: [TalksReadily], [Trine]: [TalksReadily], [Square]: [TalksReadily, Lavish] },
     [Saturn]: {
-      [Conjunction]: [SaysLittle, Checks],
+      [Conjunction]: [Checks],
       [Opposition]: [Checks],
       [Trine]: [Orderly],
       [Square]: [SaysLittle],

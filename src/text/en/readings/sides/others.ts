@@ -113,7 +113,7 @@ export const phases: NatalSides['phases'] = {
   2: [Quick],
   3: [Slow],
   5: [TalksReadily],
-  7: [Alone, Slow],
+  7: [Slow],
 };
 export const crowdedSigns: NatalSides['crowdedSigns'] = {
   [Aries]: [GoesFirst, Quick],

@@ -76,7 +76,7 @@ const bySign: NatalSides['placements']['bySign'] = {
     [Aries]: [Flares, Quick],
     [Taurus]: [Stays],
     [Gemini]: [TalksReadily],
-    [Cancer]: [HoldsClose],
+    [Cancer]: [HoldsClose, Stays],
     [Leo]: [LikesPraise],
     [Virgo]: [Orderly],
     [Libra]: [KeepsPeace, WithPeople],
@@ -93,6 +93,7 @@ const bySign: NatalSides['placements']['bySign'] = {
     [Libra]: [KeepsPeace],
     [Scorpio]: [Checks],
     [Sagittarius]: [SpeaksPlainly],
+    [Pisces]: [Loose],
   },
   [Venus]: {
     [Aries]: [GoesFirst, SpeaksPlainly],
@@ -152,7 +153,7 @@ const byHouse: NatalSides['placements']['byHouse'] = {
     10: [MovesOn],
     12: [OutOfSight],
   },
-  [Neptune]: { 2: [Spends, Loose], 6: [Loose], 7: [Trusts], 12: [Alone] },
+  [Neptune]: { 2: [Spends, Loose], 3: [Loose], 6: [Loose], 7: [Trusts], 12: [Alone] },
   [Pluto]: {
     2: [Keeps],
     4: [HoldsClose],

@@ -1,0 +1,74 @@
+import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
+import { placementFactor, tenths, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { bodyCalled } from './called.js';
+import type { NatalDesk } from './desk.js';
+import { passageOf } from './placements.js';
+import { headingOf } from './sections.js';
+
+/** Uranus, Neptune and Pluto, where no section of their own or of an angle is planned: a person's own, or an age's. */
+
+/** What everybody of an age shares is not what one reads a birth chart for. */
+const mostOfAge = 1;
+const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
+
+/** Whether a slow planet is a person's own: in aspect to a light or an angle, and not only at the limit of an orb. */
+const isOwnSlow = ({ weighed: { chart } }: NatalDesk, { id }: WeighedBody): boolean =>
+  chart.aspects.some(
+    ({ first, second, closeness }) =>
+      closeness >= ownFrom &&
+      (first === id ? second === Ascendant || second === Midheaven : second === id && first <= Moon),
+  );
+const ownFrom = 0.3;
+/** Of those that are not written of elsewhere. */
+const mostOwn = 2;
+
+const unwrittenSlow = ({ weighed, written }: NatalDesk): WeighedBody[] =>
+  weighed.bodies.filter(({ id }) => slowPlanets.includes(id) && !written.bodies.has(id));
+
+/** A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share */
+function slowDraft(desk: NatalDesk, body: WeighedBody, said: { sign: Part[]; house: Part[] }): Draft {
+  desk.written.bodies.add(body.id);
+  const factor = { ...placementFactor(body), weight: tenths(body.weight / 4) };
+  const { sign, house } = said;
+  const title = headingOf(desk, body, { sign: sign.length > 0, house: house.length > 0 });
+  return {
+    title,
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [sign, house],
+    by: bodyCalled(desk, body),
+  };
+}
+
+const signOfAge = ({ manuscript, cells }: NatalDesk, { id, sign }: WeighedBody): Part[] => [
+  { text: manuscript.withoutHouses(manuscript.once(cells.bodyInSign(id, sign))), hasStep: true },
+];
+
+/** The slow planets that are a person's own: by their houses, or by their signs where there are none. */
+export function ownSlowDrafts(desk: NatalDesk): Draft[] {
+  const { manuscript, cells, weighed, consistency } = desk;
+  const own = unwrittenSlow(desk)
+    .filter((body) => isOwnSlow(desk, body))
+    .slice(0, mostOwn);
+  return own.map((body) => {
+    const passage = passageOf(cells, body, weighed);
+    if (passage === undefined) return slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] });
+    consistency.require(passage.sides);
+    const house = [{ text: manuscript.once(passage.text), sides: passage.sides }];
+    return slowDraft(desk, body, { sign: [], house });
+  });
+}
+
+/** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own. */
+export function generationDrafts(desk: NatalDesk): Draft[] {
+  const { manuscript, cells, weighed } = desk;
+  const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
+  const shared = unwrittenSlow(desk).filter((body) => !isOwnSlow(desk, body));
+  return shared.slice(0, most).map((body) => {
+    const passage = passageOf(cells, body, weighed);
+    const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
+    const house = isConsistent ? [{ text: manuscript.once(passage.text), sides: passage.sides }] : [];
+    return slowDraft(desk, body, { sign: signOfAge(desk, body), house });
+  });
+}

@@ -1,0 +1,158 @@
+/** A natal reading over 300 births: who answers, what a joint is followed by, and where the slow planets are told. */
+
+import { createEngine, type Natal } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
+import { Messages } from '#dist/reading/natal/messages.js';
+import { loadCatalogue } from '#dist/text/languages.js';
+import fc, { evenly } from '../fast-check.js';
+import { once } from './once.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+const { natal: cells, natalChapters, words } = english.readings;
+const manuscript = new Manuscript(words, 0);
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2060-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    latitude: evenly(-65, 65),
+    longitude: evenly(-180, 180),
+  })
+  .map(({ moment, latitude, longitude }) => ({
+    name: 'Ada',
+    date: moment.toISOString().slice(0, 10),
+    time: moment.toISOString().slice(11, 16),
+    lang: 'en',
+    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+  }));
+type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
+
+const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));
+const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>) => void): void =>
+  fc.assert(
+    fc.property(births, (birth) => {
+      const natal = natalOf(birth);
+      if (!natal.reading) throw new Error('no reading');
+      law(natal, natal.reading);
+    }),
+    { numRuns: 300, seed: 29 },
+  );
+
+const strings = (table: unknown): string[] =>
+  typeof table === 'string' ? [table] : Object.values(table as object).flatMap(strings);
+const aspectCells = strings(english.natalAspects);
+const firstSentences = new Set(aspectCells.map((cell) => sentencesOf(cell)[0]));
+const { qualified, deserved, hastened, roused } = cells.threads;
+/** What joints end on. */
+const jointEnds = strings([qualified, deserved, hastened, roused]).map(
+  (joint) => joint.split(/\{\w+\}/).at(-1) as string,
+);
+
+describe('after a sentence that joins a planet to a sign', () => {
+  test('no text begins by naming the two planets again', () => {
+    let joined = 0;
+    always((_, { chapters }) => {
+      for (const { text } of chapters.flatMap(({ sections }) => sections))
+        for (const end of jointEnds) {
+          const at = text.indexOf(end);
+          if (at < 0) continue;
+          const [next = ''] = sentencesOf(text.slice(at + end.length).trimStart());
+          joined++;
+          if (!text.slice(at + end.length).startsWith('\n'))
+            expect(firstSentences.has(next), next).toBe(false);
+        }
+    });
+    expect(joined).toBeGreaterThan(20);
+  });
+
+  test('a text goes on from its second sentence only where that needs none before it', () => {
+    const [start, end] = ['Saturn stands by your Sun.', 'That is all.'];
+    const goesOn = (second: string) => manuscript.withoutOpening(`${start} ${second} ${end}`) !== undefined;
+    expect(goesOn('You check what you say.')).toBe(true);
+    expect(goesOn('You look under it for the true one.')).toBe(false);
+    expect(goesOn('They push, and you push back.')).toBe(false);
+    expect(goesOn('So you hold back.')).toBe(false);
+  });
+});
+
+test('what is left of a text whose advice is cut off does not end on what the gift costs', () => {
+  /** How costs are put: hedged, and of the person. */
+  const cost = /\byou (?:may|might) (?!well)|\byou can go a long time\b/;
+  const cut = aspectCells.filter((cell) => manuscript.withoutStep(cell) !== cell);
+  expect(cut.length).toBeGreaterThan(50);
+  const last = cut.map((cell) => sentencesOf(manuscript.withoutStep(cell)).at(-1) as string);
+  expect(last.filter((sentence) => cost.test(sentence) || /\bless brave\b/.test(sentence))).toEqual([]);
+});
+
+describe('a slow planet', () => {
+  const slow = [7, 8, 9];
+  test('that is in a close aspect to a light or an angle is not its generation’s', () =>
+    always(({ aspects }, { chapters }) => {
+      const generation = chapters.find(({ key }) => key === 'generation')?.sections ?? [];
+      for (const { factors } of generation)
+        for (const id of factors
+          .flatMap(({ planetIds = [] }) => planetIds)
+          .filter((each) => slow.includes(each)))
+          for (const { planet1Id, planet2Id, aspectId, orb } of aspects) {
+            const other = planet1Id === id ? planet2Id : planet2Id === id ? planet1Id : undefined;
+            if (other === undefined || aspectId > 3 || !(other <= 1 || other === 15 || other === 16))
+              continue;
+            expect(Number(orb), `${id} ${other}`).toBeGreaterThan(1);
+          }
+    }));
+});
+
+test('the Moon’s phase is told, in its own section or in the aspect of the lights', () =>
+  always(({ aspects }, { chapters }) => {
+    const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
+    const isAspect = aspects.some(
+      ({ planet1Id, planet2Id, aspectId }) => planet1Id === 0 && planet2Id === 1 && aspectId <= 1,
+    );
+    const isTold = strings(natalChapters.phases).some((phase) => text.includes(phase.slice(0, 60)));
+    expect(isTold).toBe(!isAspect);
+  }));
+
+test('an element that outweighs the others is told where no text contradicts it', () => {
+  const kinds = ['fire', 'earth', 'air', 'water'] as const;
+  let [told, all] = [0, 0];
+  always((natal, { chapters }) => {
+    const { elements } = natal as unknown as { elements?: Record<string, number> };
+    const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
+    for (const kind of kinds) {
+      if (!elements || Number(elements[kind]) < 45) continue;
+      all++;
+      if (text.includes(natalChapters.balance.excess[kind].slice(0, 60))) told++;
+    }
+  });
+  expect(told).toBeGreaterThan(all * 0.8);
+});
+
+test('who answers by another planet’s leaning is named by that planet', () => {
+  // Einstein: Mercury in Aries would not ask for proof; Saturn beside it does.
+  const ulm = { name: 'Ulm', latitude: 48.4, longitude: 9.98, timezone: 'Europe/Berlin' };
+  const birth = { name: 'Ada', date: '1879-03-14', time: '11:30', lang: 'en', place: ulm };
+  const { reading } = engine.natal(birth, { include: ['reading'] });
+  expect(reading?.closing).toMatch(/it is Saturn beside Mercury that asks it\.$/);
+  const mind = reading?.chapters.find(({ key }) => key === 'mind')?.sections ?? [];
+  expect(mind.map(({ text }) => text).join(' ')).toContain('shared at once by Saturn beside Mercury, which');
+});
+
+test('a message is told twice at most where it need not be, and what must be written counts', () => {
+  const messages = new Messages([['horizon'], ['promise more', 'larger promises']]);
+  messages.count('You share a horizon.');
+  expect(messages.admits('Toward a horizon.')).toBe(true);
+  expect(messages.admits('A third horizon.')).toBe(false);
+  expect(messages.admits('You promise more than you mean.')).toBe(true);
+  expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
+  expect(messages.admits('Larger promises are in no list.')).toBe(true);
+});
+
+test('every piece that a message is known by stands in a text', () => {
+  const all = strings(english).join('\n');
+  for (const piece of words.messages.flat()) expect(all.split(piece).length, piece).toBeGreaterThan(2);
+});
