@@ -15,7 +15,7 @@ import type {
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Nature } from './cells.js';
 import type { Temper } from './reading-keys.js';
-import type { PairStance } from './stances.js';
+import type { BondStance, PairStance } from './stances.js';
 
 /**
  * What readings of two people are written from. A synastry speaks of both by name, `{name1}` and `{name2}`, and
@@ -64,12 +64,13 @@ export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
 type Stances = readonly PairStance[];
+type BondStances = readonly BondStance[];
 /** What contacts state, by the body with the lower id. */
-export type ContactStances = Readonly<
+export type ContactStances<S extends BondStance = PairStance> = Readonly<
   Partial<
     Record<
       Planet,
-      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, Stances>>>>>>
+      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, readonly S[]>>>>>>
     >
   >
 >;
@@ -87,10 +88,11 @@ export interface SynastryStanceCells {
 
 /** The same of a composite. */
 export interface CompositeStanceCells {
-  readonly aspects: ContactStances;
-  readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
-  readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
-  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
+  readonly aspects: ContactStances<BondStance>;
+  readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
 }
 
 /** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
@@ -193,8 +195,8 @@ export interface CompositeReadingCells {
   readonly trouble: PairClauses;
   /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
   readonly balance: Readonly<Record<Temper, Wordings>>;
-  /** Under the aspect that it names as kind, that it does, with the hard one’s `{trouble}`; and the other way around, `{ease}`. */
-  readonly named: { readonly kind: Wordings; readonly hard: Wordings };
+  /** Where the hour of a birth, and so every house, is unknown: that it is. */
+  readonly withoutHouses: Wordings;
   /** The same where they are all of one sort. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
@@ -204,6 +206,8 @@ export interface CompositeReadingCells {
   readonly stances: CompositeStanceCells;
   /** Before a paragraph that contradicts the one before it, by its stance. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** After a text that contradicts one of a section before it: how both are true, by its stance. */
+  readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;
   readonly support: Readonly<Record<Planet, string>>;
