@@ -60,7 +60,6 @@ export type PairClauses = Readonly<Record<Planet, string>>;
 /** How the contacts of a chapter go: the kindest and the hardest of a reading by themselves. */
 export type HeadTemper = 'easiest' | 'easy' | 'mixed' | 'hard' | 'hardest';
 
-export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
 type Stances = readonly PairStance[];
@@ -118,11 +117,13 @@ export interface SynastryReadingCells {
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
   /** At the head of a chapter of two contacts and more, how they go as a whole. */
-  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
+  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, Wordings>>>>;
   /** Between two sections of a chapter, of which one is kind and the other hard: before the second. */
   readonly turns: Readonly<Record<SynastryChapter, Readonly<Record<'kind' | 'hard', Wordings>>>>;
-  /** What sort of tie it is: by how much the two have to do with each other, and how easily. One sentence. */
-  readonly opening: Readonly<Record<ScoreBand, Readonly<Record<Temper, Wordings>>>>;
+  /** The first sentence where there is no theme, by how easily the two get on. */
+  readonly opening: Readonly<Record<Temper, Wordings>>;
+  /** That an hour of birth is unknown: `{name}`’s, or both. */
+  readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
   readonly ease: PairClauses;
@@ -176,8 +177,8 @@ export interface SynastryReadingCells {
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
   /** The last words: what helps with the strongest strain, and what support can be counted on, by the body of its subject. */
-  readonly strain: Readonly<Record<Planet, string>>;
-  readonly support: Readonly<Record<Planet, string>>;
+  readonly strain: Readonly<Record<Planet, Wordings>>;
+  readonly support: Readonly<Record<Planet, Wordings>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */

@@ -1,4 +1,6 @@
+import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import type { HeadTemper, SynastryChapter } from '../../text/pair-catalogue.js';
+import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { temperBetween } from './theme.js';
@@ -62,9 +64,23 @@ function kindShare({ key }: HeadedChapter, encounters: readonly Encounter[]): nu
   return kind / all;
 }
 
+/** Whether nothing in a chapter is hard, or may be: its contacts are all kind, and no Mars or Saturn is in a house. */
+function isFreeOfHard({ key, drafts }: HeadedChapter, encounters: readonly Encounter[]): boolean {
+  const contacts = encounters
+    .filter(({ chapter }) => chapter === key)
+    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  const heavy: readonly BodyId[] = [Mars, Saturn];
+  const isHeavy = ({ kind, planetIds = [] }: Factor): boolean =>
+    (kind === 'overlay' || kind === 'crowding') && planetIds.some((id) => heavy.includes(id));
+  return (
+    contacts.every((contact) => valenceOf(contact) === 'kind') &&
+    !drafts.some(({ factors }) => factors.some(isHeavy))
+  );
+}
+
 /**
  * How each chapter goes as a whole, in whose head it is said: the easiest and the hardest of the reading are told to be so, where
- * they are easy or hard at all.
+ * they are easy or hard at all, and the easiest has nothing hard in it.
  */
 export function headTempers(
   chapters: readonly HeadedChapter[],
@@ -72,14 +88,19 @@ export function headTempers(
 ): Map<SynastryChapter, HeadTemper> {
   const shares = chapters
     .filter((chapter) => beginsWithItsOwn(chapter, encounters))
-    .map((chapter) => ({ key: chapter.key, share: kindShare(chapter, encounters) }))
-    .filter((each): each is { key: SynastryChapter; share: number } => each.share !== undefined)
+    .flatMap((chapter) => {
+      const share = kindShare(chapter, encounters);
+      return share === undefined
+        ? []
+        : [{ key: chapter.key, share, isFree: isFreeOfHard(chapter, encounters) }];
+    })
     .sort((a, b) => b.share - a.share);
   const [first, last] = [shares[0], shares.at(-1)];
   return new Map(
-    shares.map(({ key, share }) => {
+    shares.map(({ key, share, isFree }) => {
       const temper = share >= easyFrom ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
-      if (temper === 'easy' && key === first?.key && shares[1]?.share !== share) return [key, 'easiest'];
+      const isEasiest = key === first?.key && shares[1]?.share !== share && isFree;
+      if (temper === 'easy' && isEasiest) return [key, 'easiest'];
       if (temper === 'hard' && key === last?.key && shares.at(-2)?.share !== share) return [key, 'hardest'];
       return [key, temper];
     }),

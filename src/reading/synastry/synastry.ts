@@ -98,7 +98,7 @@ function withHeads(
     const temper = tempers.get(key);
     const [first, ...others] = chapter.sections;
     if (temper === undefined || first === undefined) return chapter;
-    const text = `${manuscript.once(kind.heads[key][temper])}\n\n${first.text}`;
+    const text = `${manuscript.wording(kind.heads[key][temper])}\n\n${first.text}`;
     return { ...chapter, sections: [{ ...first, text }, ...others] };
   });
 }
