@@ -18,6 +18,8 @@ const either = 0.5;
 /** Shares of kind contacts, by weight, from which on a chapter is easy, and up to which it is hard. */
 const easyFrom = 0.7;
 const hardUpTo = 0.3;
+/** The share of hard contacts up to which a chapter is easy all the same. */
+const hardInEasy = 0.15;
 /** Fewer contacts say nothing of a chapter as a whole. */
 const fewest = 2;
 
@@ -50,18 +52,21 @@ export function temperOfSection(
   return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
 }
 
-/** The share of what is kind in a chapter’s own contacts, by weight; nothing where there are hardly any. */
-function kindShare({ key }: HeadedChapter, encounters: readonly Encounter[]): number | undefined {
+/** The shares of what is kind and of what is hard in a chapter’s own contacts, by weight; nothing where there are hardly any. */
+function sharesOf(
+  { key }: HeadedChapter,
+  encounters: readonly Encounter[],
+): { share: number; hard: number } | undefined {
   const own = encounters.filter(({ chapter }) => chapter === key);
   if (own.length < fewest) return undefined;
-  let kind = 0;
-  let all = 0;
+  let [kind, hard, all] = [0, 0, 0];
   for (const { contact } of own) {
     const valence = valenceOf(contact);
     all += contact.weight;
-    if (valence !== 'hard') kind += contact.weight * (valence === 'kind' ? 1 : either);
+    if (valence === 'hard') hard += contact.weight;
+    else kind += contact.weight * (valence === 'kind' ? 1 : either);
   }
-  return kind / all;
+  return { share: kind / all, hard: hard / all };
 }
 
 /** Whether nothing in a chapter is hard, or may be: its contacts are all kind, and no Mars or Saturn is in a house. */
@@ -89,16 +94,17 @@ export function headTempers(
   const shares = chapters
     .filter((chapter) => beginsWithItsOwn(chapter, encounters))
     .flatMap((chapter) => {
-      const share = kindShare(chapter, encounters);
-      return share === undefined
+      const found = sharesOf(chapter, encounters);
+      return found === undefined
         ? []
-        : [{ key: chapter.key, share, isFree: isFreeOfHard(chapter, encounters) }];
+        : [{ key: chapter.key, ...found, isFree: isFreeOfHard(chapter, encounters) }];
     })
     .sort((a, b) => b.share - a.share);
   const [first, last] = [shares[0], shares.at(-1)];
   return new Map(
-    shares.map(({ key, share, isFree }) => {
-      const temper = share >= easyFrom ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
+    shares.map(({ key, share, hard, isFree }) => {
+      const isEasy = share >= easyFrom && hard <= hardInEasy;
+      const temper = isEasy ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
       const isEasiest = key === first?.key && shares[1]?.share !== share && isFree;
       if (temper === 'easy' && isEasiest) return [key, 'easiest'];
       if (temper === 'hard' && key === last?.key && shares.at(-2)?.share !== share) return [key, 'hardest'];

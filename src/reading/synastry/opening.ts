@@ -3,7 +3,7 @@ import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryDesk } from './desk.js';
+import { lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
 import type { PairContact } from './plan.js';
 import type { Theme } from './theme.js';
 
@@ -80,7 +80,9 @@ export function closingOf(desk: SynastryDesk): string {
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
     if (found === undefined) return '';
-    return manuscript.wording(kind[valence === 'hard' ? 'strain' : 'support'][subject(found.contact)]);
+    const table = valence === 'hard' ? kind.strain : kind.support;
+    const body = subject(found.contact);
+    return variedWording(desk, table[body], body);
   });
   return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }

@@ -79,12 +79,36 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
   spoken: [
-    'So the words are there when you need them, even if on quiet days much goes unsaid.',
-    'Much gets said between you, then, and what goes unsaid is mostly what would spoil a good mood.',
+    'When it matters you find the words; on quiet days, as was said, much goes unmentioned.',
+    'Much gets said between you, and what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'You talk about a great deal, as was said, and still this is said late. The earlier it comes, the smaller it is.',
+    'You talk about a great deal, as was said, and what hurts is still said late. The earlier it comes, the smaller it is.',
     'Both are true: about things, plans and other people you two say whatever you think, and with what hurts you wait.',
+  ],
+  unsettled: [
+    'The calm described above is real as well, and it is what you both come back to after each upset.',
+    'Both are true: most of your days are as quiet as was said above, and this is how the others go.',
+  ],
+  unloved: [
+    'The fondness described above is real all the same, and it is only the form of it that goes astray here.',
+    'None of this takes back what was said about your liking for each other. It needs more words than you two suppose.',
+  ],
+  misheard: [
+    'You understand each other in most things, as was said. This is the one in which to ask twice.',
+    'In other matters, as you have read, a hint is enough between you, and for that reason this one takes you by surprise.',
+  ],
+  heated: [
+    'Both of you prefer peace, as was said, and it returns sooner when a quarrel has been had out.',
+    'On most days your good manners hold, and these are the days on which they don’t.',
+  ],
+  judged: [
+    'The encouragement spoken of above is meant just as much, and it helps to hear it in the same week.',
+    'You believe in each other, as was said, which is why a criticism from this side counts for so much.',
+  ],
+  held: [
+    'In most things you leave each other free, as was said. This is the point at which neither likes to let go.',
+    'It is the other side of the freedom that was spoken of: what matters most to you is held on to.',
   ],
 };
 

@@ -86,7 +86,7 @@ export const strain: SynastryReadingCells['strain'] = {
     'They needn’t believe in the same things as long as neither makes fun of the other’s belief.',
     'A good idea of theirs is still a good one a week later, and waiting shows which ideas those are.',
     'Help can be refused with thanks, and it is best refused early.',
-    'When one of them exaggerates, the other can ask for a figure.',
+    'When a plan has grown too large, one of them can ask what it would cost, and no offense need be taken.',
   ],
   6: [
     'Where one feels judged, a word of approval that nobody had to ask for takes most of the weight away.',
@@ -146,7 +146,7 @@ export const support: SynastryReadingCells['support'] = {
     'Each listens when the other explains, which saves them many a grievance.',
     'They enjoy each other’s thoughts, and people who do that don’t grow dull together.',
     'When something has gone wrong they find words for it.',
-    'They have always something to tell each other, and both look forward to it.',
+    'They always have something to tell each other, and both look forward to it.',
   ],
   3: [
     'They like each other, and liking forgives a good deal.',

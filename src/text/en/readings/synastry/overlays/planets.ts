@@ -42,7 +42,7 @@ export const marsBetween: ByHouse = {
   8: '{name1}’s Mars is in {name2}’s house of desire, shared money and hidden anger, and something long held back takes fire. It brings out a strength that surprises both. Where {name2} is sore, {name1} should ask and not press.',
   9: '{name1} dares {name2} to go, to enroll, to defend an opinion, with a Mars in the house of far horizons. Zeal is catching. It lasts if {name2} would have chosen the same destination alone.',
   10: '{name1}’s Mars is at the top of {name2}’s chart and drives ambition, so that the post is applied for, or somebody of higher rank is contradicted. It is still {name2} whose work it is, and who should choose the battles.',
-  11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so a circle gets moving, and some hope that {name2} has had for long. A friend may be run over in the rush. A word from {name1} mends that best.',
+  11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so a circle gets moving, and some hope that {name2} has had for long. A friend may feel passed over in the rush. A word from {name1} mends that best.',
   12: '{name1}’s Mars is in {name2}’s hidden house, and there it fights for the other out of sight, or stirs an anger that {name2} usually keeps down. Neither quite sees where it comes from. A small annoyance is best said aloud while it is small.',
 };
 

@@ -38,7 +38,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. {name2} has room for {name1}’s moods and usually a hopeful view of them. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to bring the other luck in small matters: an invitation, a tip, a better mood at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },
