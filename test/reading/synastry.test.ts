@@ -223,6 +223,25 @@ describe('a reading of two charts', () => {
     expect(found).toBeGreaterThan(5);
   });
 
+  test('says so where one paragraph about a body is kind and the next one hard', () => {
+    const turns = Object.values(synastry.readings.synastry.turns).flatMap(({ kind, hard }) => [
+      ...kind,
+      ...hard,
+    ]);
+    let turned = 0;
+    always((couple) => {
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const [, ...others] = text.split('\n\n');
+        const found = others.filter((each) => turns.some((turn) => each.startsWith(turn)));
+        if (found.length === 0) continue;
+        // A head stands before the first paragraph.
+        expect(factors.filter(({ kind }) => kind === 'contact').length).toBeGreaterThan(0);
+        turned += factors.length > 1 ? found.length : 0;
+      }
+    }, 100);
+    expect(turned).toBeGreaterThan(20);
+  });
+
   test('says whose hour is unknown, once', () => {
     const { one, both } = synastry.readings.synastry.withoutHour;
     always((couple) => {

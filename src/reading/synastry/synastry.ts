@@ -10,7 +10,14 @@ import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording }
 import { type HeadedChapter, headTempers, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
-import { contactStances, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import {
+  contactStances,
+  elementsDraft,
+  groupDraft,
+  overlaysDraft,
+  settlementDraft,
+  turnOf,
+} from './sections.js';
 import { groupsOf } from './theme.js';
 
 export type { SynastryCells } from './desk.js';
@@ -115,7 +122,7 @@ const byWeight = (chapter: Chapter): Chapter => ({
 
 /** Before a section that goes the other way than the last one of contacts stands that it does. */
 function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
-  const { encounters, kind } = desk;
+  const { encounters } = desk;
   const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
   const drafts = chapter.drafts.map((draft, i) => {
     const own = tempers[i];
@@ -127,10 +134,7 @@ function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
     const [first = [], ...others] = draft.paragraphs;
     return {
       ...draft,
-      paragraphs: [
-        [variedWording(desk, kind.turns[chapter.key][own], chapterKeys.indexOf(chapter.key)), ...first],
-        ...others,
-      ],
+      paragraphs: [[turnOf(desk, chapter.key, own), ...first], ...others],
     };
   });
   return { ...chapter, drafts };

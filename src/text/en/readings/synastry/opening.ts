@@ -32,10 +32,14 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
 export const best: SynastryReadingCells['best'] = [
   'At their best these two {ease}. {line}',
   'What joins them most is that they {ease}. {line}',
+  'On good days they {ease}. {line}',
+  'What they have to be glad of is that they {ease}. {line}',
 ];
 export const worst: SynastryReadingCells['worst'] = [
   'At their worst they {trouble}. {line}',
   'What divides them most is that they {trouble}. {line}',
+  'On bad days they {trouble}. {line}',
+  'What they have to be patient with is that they {trouble}. {line}',
 ];
 
 /** The last words: what to do about the strongest strain, by its subject. */
