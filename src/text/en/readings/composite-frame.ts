@@ -88,11 +88,11 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
   unsettled: [
     'The calm described above is real as well, and it is what you both come back to after each upset.',
-    'Both are true: most of your days are as quiet as was said above, and this is how the others go.',
+    'Both are true: most of your days are as quiet as was said above, and on some of them this happens.',
   ],
   unloved: [
     'The fondness described above is real all the same, and it is only the form of it that goes astray here.',
-    'None of this takes back what was said about your liking for each other. It needs more words than you two suppose.',
+    'None of this takes back what was said about your liking for each other. That liking has to be put into words more often than you two suppose.',
   ],
   misheard: [
     'You understand each other in most things, as was said. This is the one in which to ask twice.',
