@@ -61,7 +61,6 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
     ),
     moonSignsAreSure: [first, second].every(({ chart }) => isMoonSignSure(chart)),
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
-    points: score.points,
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
   };
   return { pair, score };

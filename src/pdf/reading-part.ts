@@ -94,7 +94,7 @@ function headed(
 ): [head: string, sections: readonly Section[]] {
   const [first, ...others] = sections;
   const [head = '', ...paragraphs] = paragraphsOf(first?.text ?? '');
-  const isHead = Object.values(chapterHeads).some((tempers) => Object.values(tempers).includes(head));
+  const isHead = Object.values(chapterHeads).some((tempers) => Object.values(tempers).flat().includes(head));
   if (!first || !isHead || paragraphs.length === 0) return ['', sections];
   return [head, [{ ...first, text: paragraphs.join('\n\n') }, ...others]];
 }

@@ -6,6 +6,9 @@ import type { Draft, Part } from './reading.js';
 /** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
 export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
 
+/** By the stance of a text: sentences after it that say how it and what was read long before are both true. */
+export type StanceJoints = Readonly<Partial<Record<Stance, Wordings>>>;
+
 const none: readonly Stance[] = [];
 const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
@@ -16,17 +19,19 @@ const contradictionOf = (stances: readonly Stance[], others: ReadonlySet<Stance>
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
- * what the section has just said stands a bridge. What stands farther off needs none.
+ * what the section has just said stands a bridge. What stands farther off needs none, but where there is a joint for it.
  * Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
+  readonly #joints: StanceJoints;
 
-  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript) {
+  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, joints: StanceJoints = {}) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
+    this.#joints = joints;
   }
 
   /** Stances of texts that have been written, or will be whatever others say. */
@@ -51,8 +56,9 @@ export class Consistency {
         const stances = stancesOf(part);
         const fresh = stances.filter((stance) => !inSection.has(stance));
         const bridge = isTurn(part) ? '' : this.#bridgeTo(fresh, near);
+        const joint = isTurn(part) || bridge !== '' ? '' : this.#jointAfter(fresh);
         for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
-        return bridge === '' ? [part] : [bridge, part];
+        return [bridge, part, joint].filter((each) => each !== '');
       });
       before = own;
       return bridged;
@@ -63,6 +69,12 @@ export class Consistency {
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
     return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
+  }
+
+  #jointAfter(stances: readonly Stance[]): string {
+    const joined = stances.filter((stance) => this.#joints[stance] !== undefined);
+    const stance = contradictionOf(joined, this.#stated);
+    return stance === undefined ? '' : this.#manuscript.wording(this.#joints[stance]);
   }
 }
 

@@ -3,15 +3,21 @@ import { Ascendant, type BodyId, Descendant } from '../chart/bodies.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { CompositeStanceCells, ContactStances, SynastryStanceCells } from '../text/pair-catalogue.js';
-import type { PairStance } from '../text/stances.js';
+import type { BondStance, PairStance } from '../text/stances.js';
 
 type Stances = readonly PairStance[];
+type BondStances = readonly BondStance[];
 const none: Stances = [];
 
-function found(table: ContactStances, first: BodyId, second: BodyId, aspect: AspectId): Stances {
+function found<S extends BondStance>(
+  table: ContactStances<S>,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): readonly S[] {
   const [lower, higher] = first < second ? [first, second] : [second, first];
   const nature = natureOf(aspect);
-  return (nature && table[lower as 0]?.[higher as 0]?.[nature]) ?? none;
+  return (nature && table[lower as 0]?.[higher as 0]?.[nature]) ?? [];
 }
 
 /** What a contact of two people’s bodies states; opposite the Ascendant a planet meets the Descendant. */
@@ -36,14 +42,14 @@ export const stancesOfBond = (
   first: BodyId,
   second: BodyId,
   aspect: AspectId,
-): Stances => found(aspects, first, second, aspect);
+): BondStances => found(aspects, first, second, aspect);
 export const stancesOfBondHouse = (
   { houses }: CompositeStanceCells,
   body: BodyId,
   house: House | 0,
-): Stances => (house === 0 ? undefined : houses[body as 0]?.[house]) ?? none;
+): BondStances => (house === 0 ? undefined : houses[body as 0]?.[house]) ?? none;
 export const stancesOfBondSign = (
   stances: CompositeStanceCells,
-  light: 'suns' | 'moons',
+  point: 'suns' | 'moons' | 'ascendants',
   sign: SignId,
-): Stances => stances[light][sign] ?? none;
+): BondStances => stances[point][sign] ?? none;

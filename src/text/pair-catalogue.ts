@@ -15,7 +15,7 @@ import type {
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Nature } from './cells.js';
 import type { Temper } from './reading-keys.js';
-import type { PairStance } from './stances.js';
+import type { BondStance, PairStance } from './stances.js';
 
 /**
  * What readings of two people are written from. A synastry speaks of both by name, `{name1}` and `{name2}`, and
@@ -60,16 +60,16 @@ export type PairClauses = Readonly<Record<Planet, string>>;
 /** How the contacts of a chapter go: the kindest and the hardest of a reading by themselves. */
 export type HeadTemper = 'easiest' | 'easy' | 'mixed' | 'hard' | 'hardest';
 
-export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
 type Stances = readonly PairStance[];
+type BondStances = readonly BondStance[];
 /** What contacts state, by the body with the lower id. */
-export type ContactStances = Readonly<
+export type ContactStances<S extends BondStance = PairStance> = Readonly<
   Partial<
     Record<
       Planet,
-      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, Stances>>>>>>
+      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, readonly S[]>>>>>>
     >
   >
 >;
@@ -87,10 +87,11 @@ export interface SynastryStanceCells {
 
 /** The same of a composite. */
 export interface CompositeStanceCells {
-  readonly aspects: ContactStances;
-  readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
-  readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
-  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
+  readonly aspects: ContactStances<BondStance>;
+  readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
 }
 
 /** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
@@ -116,11 +117,13 @@ export interface SynastryReadingCells {
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
   /** At the head of a chapter of two contacts and more, how they go as a whole. */
-  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
+  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, Wordings>>>>;
   /** Between two sections of a chapter, of which one is kind and the other hard: before the second. */
   readonly turns: Readonly<Record<SynastryChapter, Readonly<Record<'kind' | 'hard', Wordings>>>>;
-  /** What sort of tie it is: by how much the two have to do with each other, and how easily. One sentence. */
-  readonly opening: Readonly<Record<ScoreBand, Readonly<Record<Temper, Wordings>>>>;
+  /** The first sentence where there is no theme, by how easily the two get on. */
+  readonly opening: Readonly<Record<Temper, Wordings>>;
+  /** That an hour of birth is unknown: `{name}`’s, or both. */
+  readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
   readonly ease: PairClauses;
@@ -174,8 +177,8 @@ export interface SynastryReadingCells {
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
   /** The last words: what helps with the strongest strain, and what support can be counted on, by the body of its subject. */
-  readonly strain: Readonly<Record<Planet, string>>;
-  readonly support: Readonly<Record<Planet, string>>;
+  readonly strain: Readonly<Record<Planet, Wordings>>;
+  readonly support: Readonly<Record<Planet, Wordings>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */
@@ -193,8 +196,8 @@ export interface CompositeReadingCells {
   readonly trouble: PairClauses;
   /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
   readonly balance: Readonly<Record<Temper, Wordings>>;
-  /** Under the aspect that it names as kind, that it does, with the hard one’s `{trouble}`; and the other way around, `{ease}`. */
-  readonly named: { readonly kind: Wordings; readonly hard: Wordings };
+  /** Where the hour of a birth, and so every house, is unknown: that it is. */
+  readonly withoutHouses: Wordings;
   /** The same where they are all of one sort. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
@@ -204,6 +207,8 @@ export interface CompositeReadingCells {
   readonly stances: CompositeStanceCells;
   /** Before a paragraph that contradicts the one before it, by its stance. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** After a text that contradicts one of a section before it: how both are true, by its stance. */
+  readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;
   readonly support: Readonly<Record<Planet, string>>;

@@ -97,7 +97,7 @@ export interface PrintCatalogue {
    * What readings of two people say of a chapter as a whole, at the beginning of its first section: a report sets it
    * under the heading of the chapter. A host who has changed these cells says so here too.
    */
-  chapterHeads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, string>>>>;
+  chapterHeads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, readonly string[]>>>>;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */

@@ -19,6 +19,15 @@ export const pairStances = [
 ] as const;
 export type PairStance = (typeof pairStances)[number][number];
 
+/** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */
+export const bondStances = [
+  /** A hurt is soon forgiven, or is kept. */
+  ['forgiving', 'keeping'],
+  /** What the two are to each other is their own affair, or is seen by everybody. */
+  ['private', 'shown'],
+] as const;
+export type BondStance = PairStance | (typeof bondStances)[number][number];
+
 /** In a year or a month. */
 export const returnStances = [
   /** One is looked at, or keeps out of sight. */
@@ -40,10 +49,10 @@ export const returnStances = [
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 
-export type Stance = PairStance | ReturnStance;
+export type Stance = BondStance | ReturnStance;
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
-  [...pairStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
+  [...pairStances, ...bondStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
     [one, other],
     [other, one],
   ]),

@@ -203,7 +203,7 @@ describe('what a reader wants to know', () => {
     const result = engine.synastry(pair, read);
     const text = textOf(saved('heads', await pdfReport(result)));
     const { chapterHeads } = (await loadPrintCatalogue('en', 'lang')).words;
-    const heads = Object.values(chapterHeads).flatMap((tempers) => Object.values(tempers));
+    const heads = Object.values(chapterHeads).flatMap((tempers) => Object.values(tempers).flat());
     const headed = result.reading?.chapters.flatMap(({ title, sections: [first] }) => {
       const [head = ''] = first?.text.split('\n\n') ?? [];
       return heads.includes(head) ? [{ title, head, section: first?.title ?? '' }] : [];

@@ -43,8 +43,19 @@ it('calls none the kindest where two are', () => {
 it('goes by weight, and says nothing of a single contact', () => {
   const encounters = [met('hearts', trine, 9), met('hearts', square, 1), met('talk', square)];
   expect(headTempers([chapter('hearts'), chapter('talk')], encounters)).toEqual(
-    new Map([['hearts', 'easiest']]),
+    new Map([['hearts', 'easy']]),
   );
+});
+
+it('calls no chapter the easiest that has something hard in it', () => {
+  const kind = [met('hearts', trine), met('hearts', trine)];
+  const withSaturn = {
+    ...chapter('hearts'),
+    drafts: [...chapter('hearts').drafts, { factors: [{ kind: 'overlay', planetIds: [6], house: 5 }] }],
+  } as unknown as Chapters[number];
+  expect(headTempers([chapter('hearts')], kind).get('hearts')).toBe('easiest');
+  expect(headTempers([withSaturn], kind).get('hearts')).toBe('easy');
+  expect(headTempers([chapter('hearts')], [...kind, met('hearts', square, 0.1)]).get('hearts')).toBe('easy');
 });
 
 it('says nothing where a chapter begins with what it took in', () => {

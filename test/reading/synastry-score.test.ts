@@ -1,7 +1,7 @@
 /** Points by the rules of C. Discepolo’s method, counted by hand. */
 import { expect, test } from 'vitest';
 import { Ascendant, Mars, Moon, Saturn, Sun, Venus } from '#dist/chart/bodies.js';
-import { bandOf, discepoloScore } from '#dist/reading/synastry/score.js';
+import { discepoloScore } from '#dist/reading/synastry/score.js';
 
 const [Aries, Taurus, Libra] = [0, 1, 6] as const;
 const contact = (first: number, second: number, aspect: 0 | 1 | 2 | 3 | 4 | 5, orb: number) => ({
@@ -36,15 +36,3 @@ test.each([
   expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
   expect(score.points).toBeLessThanOrEqual(score.of);
 });
-
-test('bands', () =>
-  expect([0, 4, 5, 9, 10, 19, 20, 57].map(bandOf)).toEqual([
-    'slight',
-    'slight',
-    'some',
-    'some',
-    'much',
-    'much',
-    'great',
-    'great',
-  ]));

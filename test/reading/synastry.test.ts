@@ -178,11 +178,88 @@ describe('a reading of two charts', () => {
     expect(said).toBeGreaterThan(75);
   });
 
+  test('has six wordings at least of what many readings say', () => {
+    const { heads, strain, support, turns } = synastry.readings.synastry;
+    const tables = [
+      ...Object.values(heads).flatMap((tempers) => Object.values(tempers)),
+      ...Object.values(strain),
+      ...Object.values(support),
+      turns.hearts.hard,
+    ];
+    for (const wordings of tables) expect(new Set(wordings).size).toBeGreaterThanOrEqual(6);
+  });
+
+  test('speaks of an Ascendant where both hours are known, and of a planet on it within 5°', () => {
+    let found = 0;
+    always((couple) => {
+      const contacts = contactsOf(readingOf(couple))
+        .flat()
+        .filter((factor) => has(factor, Ascendant));
+      if (!isHoused(couple)) expect(contacts).toEqual([]);
+      const { aspects1 } = answerOf(couple, 'full');
+      for (const { planetIds: [a, b] = [], aspectId = 9 } of contacts) {
+        if (aspectId > 1) continue;
+        const seen = aspects1.find((each) => each.planet1Id === a && each.planet2Id === b);
+        expect(Number(seen?.orb)).toBeLessThanOrEqual(5);
+        found++;
+      }
+    }, 100);
+    expect(found).toBeGreaterThan(20);
+  });
+
+  test('has each Mars in a house of the heart under desire', () => {
+    let found = 0;
+    always((couple) => {
+      const { chapters: all } = readingOf(couple);
+      // A short chapter of desire is part of that of hearts.
+      if (!all.some(({ key }) => key === 'desire')) return;
+      for (const { key, sections: own } of all)
+        for (const { kind, planetIds: [id] = [], house = 0 } of own.flatMap(({ factors }) => factors))
+          if (kind === 'overlay' && id === 4 && (house === 5 || house === 7)) {
+            expect(key).toBe('desire');
+            found++;
+          }
+    });
+    expect(found).toBeGreaterThan(5);
+  });
+
+  test('says so where one paragraph about a body is kind and the next one hard', () => {
+    const turns = Object.values(synastry.readings.synastry.turns).flatMap(({ kind, hard }) => [
+      ...kind,
+      ...hard,
+    ]);
+    let turned = 0;
+    always((couple) => {
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const [, ...others] = text.split('\n\n');
+        const found = others.filter((each) => turns.some((turn) => each.startsWith(turn)));
+        if (found.length === 0) continue;
+        // A head stands before the first paragraph.
+        expect(factors.filter(({ kind }) => kind === 'contact').length).toBeGreaterThan(0);
+        turned += factors.length > 1 ? found.length : 0;
+      }
+    }, 100);
+    expect(turned).toBeGreaterThan(20);
+  });
+
+  test('says whose hour is unknown, once', () => {
+    const { one, both } = synastry.readings.synastry.withoutHour;
+    always((couple) => {
+      const said = (given: Couple, cells: readonly string[], name: string) =>
+        cells.some((cell) => readingOf(given).opening.includes(cell.replace('{name}', name)));
+      const { time: first } = couple.one;
+      const { time: second } = couple.other;
+      expect(said(couple, one, 'Ada')).toBe(first === null && second !== null);
+      expect(said(couple, one, 'Ben')).toBe(first !== null && second === null);
+      expect(said(untimed(couple), both, '')).toBe(true);
+    }, 60);
+  });
+
   test('ends on what can be counted on, of a contact that has a section', () =>
     always((couple) => {
       const reading = readingOf(couple);
       const { support, strain } = synastry.readings.synastry;
-      const last = [...Object.values(support), ...Object.values(strain)];
+      const last = [...Object.values(support), ...Object.values(strain)].flat();
       expect(last.some((sentence) => reading.closing.endsWith(sentence))).toBe(true);
     }, 100));
 

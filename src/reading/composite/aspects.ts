@@ -10,8 +10,9 @@ const aspectsOf: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 2, home
 /** Of an aspect: below it is too faint to speak of. */
 const faint = 1.5;
 
-/** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°. */
+/** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°, and in brief some ½°. */
 const exact = 0.87;
+const exactInBrief = 0.93;
 
 export const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
   ids.some((id) => id === first || id === second);
@@ -30,14 +31,18 @@ function chapterOf(aspect: WeighedAspect): Chapter {
 /** Aspects by the chapter that they are in. */
 export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
 
-/** The strongest kind and the strongest hard one of those that the reading has: what its opening weighs. */
+/**
+ * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the strongest that
+ * tests the two: what its opening weighs.
+ */
 export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
   const aspects = Object.values(chosen)
     .flat()
     .sort((a, b) => b.weight - a.weight);
   const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
     aspects.find((each) => valenceOf(each) === valence);
-  return { kind: strongest('kind'), hard: strongest('hard') };
+  const [testing] = [...chosen.tests].sort((a, b) => b.weight - a.weight);
+  return { kind: strongest('kind'), hard: strongest('hard') ?? testing };
 }
 
 /** The slower body gives an aspect its subject. */
@@ -53,5 +58,45 @@ export function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspec
     const hasRoom = chosen[chapter].length < aspectsOf[chapter] && aspect.weight >= faint;
     if (hasRoom || isExact(aspect) || needed.includes(aspect)) chosen[chapter].push(aspect);
   }
+  const isNeeded = (aspect: WeighedAspect): boolean => isExact(aspect) || needed.includes(aspect);
+  for (const chapter of ['home', 'tests'] as const)
+    chosen[chapter] = withoutThirdSides(chosen[chapter], isNeeded);
   return chosen;
+}
+
+/** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
+export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspects {
+  const weighed = Object.values(weighedAgainst(chosen));
+  const needed = [...desk.leaders.map((body) => strongestOf(desk, body)), ...weighed];
+  const isKept = (aspect: WeighedAspect, i: number): boolean =>
+    i === 0 || needed.includes(aspect) || (isExact(aspect) && aspect.closeness >= exactInBrief);
+  const { pair, purpose, home, tests } = chosen;
+  return {
+    pair: pair.filter(isKept),
+    purpose: purpose.filter(isKept),
+    home: home.filter(isKept),
+    tests: tests.filter(isKept),
+  };
+}
+
+/**
+ * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have told what
+ * the faintest would tell again.
+ */
+function withoutThirdSides(
+  aspects: readonly WeighedAspect[],
+  isNeeded: (aspect: WeighedAspect) => boolean,
+): WeighedAspect[] {
+  let left = [...aspects];
+  for (const aspect of [...aspects].sort((a, b) => a.weight - b.weight)) {
+    if (isNeeded(aspect)) continue;
+    const partnersOf = (id: BodyId): BodyId[] =>
+      left
+        .filter((each) => each !== aspect && isOf(each, id))
+        .map(({ first, second }) => (first === id ? second : first));
+    const others = partnersOf(aspect.second);
+    if (partnersOf(aspect.first).some((id) => others.includes(id)))
+      left = left.filter((each) => each !== aspect);
+  }
+  return left;
 }

@@ -3,7 +3,7 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
-import { chosenAspects } from './aspects.js';
+import { chosenAspects, inBrief } from './aspects.js';
 import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
@@ -21,7 +21,7 @@ import {
 
 const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 
-const most: MostWords = { full: 1650, brief: 650 };
+const most: MostWords = { full: 1650, brief: 600 };
 
 /** The opening alone: what `intro` is. */
 export const compositeOpening = (bond: Bond, cells: CompositeCells): string => openingOf(deskOf(bond, cells));
@@ -31,7 +31,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const desk = deskOf(bond, cells);
   const { kind, manuscript, names } = desk;
   const opening = openingOf(desk);
-  const aspects = chosenAspects(desk);
+  const chosen = chosenAspects(desk);
+  const aspects = length === 'brief' ? inBrief(desk, chosen) : chosen;
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
     purpose: [
@@ -61,8 +62,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       chapters,
       manuscript,
       most[length],
-      new Consistency(kind.stanceBridges, manuscript),
+      new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints),
     ),
-    closing: closingOf(desk, Object.values(aspects).flat()),
+    closing: closingOf(desk, aspects),
   };
 }

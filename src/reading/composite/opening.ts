@@ -1,10 +1,9 @@
+import { Moon, Sun } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import { leaderNames } from '../chart-sections.js';
-import type { WeighedAspect } from '../factors.js';
-import { valenceOf } from '../synastry/choice.js';
 import { temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
-import { chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
+import { type ChosenAspects, chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
 import type { CompositeDesk } from './desk.js';
 
 /** How a composite's reading begins and ends. */
@@ -13,6 +12,7 @@ export function openingOf(desk: CompositeDesk): string {
   const { kind, manuscript, names, leaders } = desk;
   return paragraphOf([
     manuscript.wording(kind.opening, names),
+    hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
     leaders.length < 3 ? '' : manuscript.wording(kind.leaders, leaderNames(desk)),
     ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
     balanceOf(desk),
@@ -29,22 +29,25 @@ function balanceOf(desk: CompositeDesk): string {
   return manuscript.wording(kind.balance[temper], clauses);
 }
 
-/** How the aspects that the reading has go together; never easy where the strongest factor has a hard one. */
+/** Without the hour of a birth there are no houses, and nothing is said of them. */
+const hasHouses = ({ weighed }: CompositeDesk): boolean => weighed.chart.cusps.length > 0;
+
+/** How the aspects that the reading has go together; never easy where a light or the strongest factor is tested by one. */
 function temperBetween(desk: CompositeDesk): Temper {
-  const aspects = Object.values(chosenAspects(desk)).flat();
-  const temper = temperOf(aspects);
-  const lead = desk.leaders[0];
-  const isHard = aspects.some((each) => lead && isOf(each, lead.id) && valenceOf(each) === 'hard');
-  return temper === 'easy' && isHard ? 'mixed' : temper;
+  const chosen = chosenAspects(desk);
+  const temper = temperOf(Object.values(chosen).flat());
+  const tried = [Sun, Moon, ...desk.leaders.slice(0, 1).map(({ id }) => id)];
+  const isTested = chosen.tests.some((each) => isOf(each, ...tried));
+  return temper === 'easy' && isTested ? 'mixed' : temper;
 }
 
 /** What helps where it is sorest, what the two can count on, and what was named first. */
-export function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): string {
+export function closingOf(desk: CompositeDesk, aspects: ChosenAspects): string {
   const { kind, manuscript, names } = desk;
   const [leader] = desk.leaders;
-  const strongest = [...aspects].sort((a, b) => b.weight - a.weight);
+  const weighed = weighedAgainst(aspects);
   const sentences = (['hard', 'kind'] as const).map((valence) => {
-    const aspect = strongest.find((each) => valenceOf(each) === valence);
+    const aspect = weighed[valence];
     return aspect === undefined ? '' : kind[valence === 'hard' ? 'strain' : 'support'][subjectOf(aspect)];
   });
   const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);

@@ -18,7 +18,7 @@ import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.j
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOf, strikes } from '../weights.js';
-import { type ChosenAspects, isMain, isOf, subjectOf, weighedAgainst } from './aspects.js';
+import { type ChosenAspects, isMain, isOf } from './aspects.js';
 import type { Chapter, CompositeDesk } from './desk.js';
 
 /** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
@@ -63,7 +63,10 @@ export function sunHouse(desk: CompositeDesk): Draft | undefined {
 export function ascendantSign(desk: CompositeDesk): Draft | undefined {
   const ascendant = weighedBody(desk, Ascendant);
   const { kind, manuscript, names } = desk;
-  return ascendant && signDraft(desk, ascendant, [[manuscript.once(kind.ascendant[ascendant.sign], names)]]);
+  if (ascendant === undefined) return undefined;
+  const text = manuscript.once(kind.ascendant[ascendant.sign], names);
+  const stances = stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign);
+  return signDraft(desk, ascendant, [[{ text, stances }]]);
 }
 
 export function moonDraft(desk: CompositeDesk): Draft | undefined {
@@ -106,21 +109,6 @@ const aspectText = (
   hasStep: true,
 });
 
-/** An aspect; of the two that the opening weighs against each other, with what the other one is. */
-function aspectParts(desk: CompositeDesk, chosen: ChosenAspects, aspect: WeighedAspect): Part[] {
-  const { kind: own, manuscript } = desk;
-  const { kind, hard } = weighedAgainst(chosen);
-  const text = aspectText(desk, aspect);
-  if (kind === undefined || hard === undefined) return [text];
-  const named =
-    aspect === kind
-      ? manuscript.wording(own.named.kind, { trouble: own.trouble[subjectOf(hard)] })
-      : aspect === hard
-        ? manuscript.wording(own.named.hard, { ease: own.ease[subjectOf(kind)] })
-        : '';
-  return [text, named];
-}
-
 /** A body’s own section and, after it, its kind aspects. */
 export function withAspects(
   desk: CompositeDesk,
@@ -135,7 +123,7 @@ export function withAspects(
     ...draft,
     isKept: own.some(isMain),
     factors: [...draft.factors, ...own.map(aspectFactor)],
-    paragraphs: [...draft.paragraphs, ...own.map((aspect) => aspectParts(desk, chosen, aspect))],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(desk, aspect)])],
   };
 }
 
@@ -150,14 +138,14 @@ export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: Chos
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [aspectParts(desk, chosen, lead)] };
+    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [[aspectText(desk, lead)]] };
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;
     drafts.push({
       ...draft,
       isKept: group.some(isMain),
       factors: group.map(aspectFactor),
-      paragraphs: [...draft.paragraphs, ...others.map((aspect) => aspectParts(desk, chosen, aspect))],
+      paragraphs: [...draft.paragraphs, ...others.map((aspect) => [aspectText(desk, aspect)])],
     });
   }
   return drafts;

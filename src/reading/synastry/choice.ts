@@ -63,11 +63,19 @@ const faint = 0.8;
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
 const isOuter = (id: BodyId): boolean => id >= Uranus && id <= Pluto;
-/** Planets and Ascendants; Uranus to Pluto among themselves are an age’s. */
-const isOfTwo = ({ first, second }: PairContact): boolean =>
-  !(isOuter(first) && isOuter(second)) &&
-  !(first > Pluto && first !== Ascendant) &&
-  !(second > Pluto && second !== Ascendant);
+/** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
+const widestOnAngle = 5;
+
+/**
+ * Planets, and Ascendants where both hours are known; Uranus to Pluto among themselves are an age’s.
+ * @param isTimed whether both hours of birth are known
+ */
+const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean): boolean => {
+  if (isOuter(first) && isOuter(second)) return false;
+  const points = [first, second].filter((id) => id > Pluto);
+  if (points.length === 0) return true;
+  return isTimed && points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
+};
 
 const isExact = ({ first, second, orb }: WeighedContact, length: ReadingLength): boolean =>
   orb <= exact[length] && includesAny({ first, second }, [Sun, Moon]);
@@ -83,7 +91,8 @@ export function chosenEncounters(
   length: ReadingLength,
   needed: readonly WeighedContact[] = [],
 ): Encounter[] {
-  const contacts = contactsByWeight(pair).filter(isOfTwo);
+  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
+  const contacts = contactsByWeight(pair).filter((contact) => isOfTwo(contact, isTimed));
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
   const taken = new Set<WeighedContact>();
@@ -194,7 +203,7 @@ export function chosenHouses(
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
       room--;
-      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house) });
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
     }
   }
   return { settlements, overlays };

@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
-import type { Temper } from '../../text/reading-keys.js';
+import type { Temper, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
@@ -101,6 +101,14 @@ export function cellsOf({ kind }: SynastryDesk, { first, second, aspect }: PairC
     passage: kind.passages[lower as 0]?.[higher as 0]?.[nature],
     side,
   };
+}
+
+/**
+ * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in another place.
+ */
+export function variedWording({ manuscript, pair }: SynastryDesk, wordings: Wordings, about: number): string {
+  const from = Math.floor(pair.seed / (about + wordings.length + 1)) % wordings.length;
+  return manuscript.wording([...wordings.slice(from), ...wordings.slice(0, from)]);
 }
 
 export function lineOf(desk: SynastryDesk, contact: PairContact): string {

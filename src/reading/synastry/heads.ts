@@ -1,4 +1,6 @@
+import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import type { HeadTemper, SynastryChapter } from '../../text/pair-catalogue.js';
+import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { temperBetween } from './theme.js';
@@ -16,6 +18,8 @@ const either = 0.5;
 /** Shares of kind contacts, by weight, from which on a chapter is easy, and up to which it is hard. */
 const easyFrom = 0.7;
 const hardUpTo = 0.3;
+/** The share of hard contacts up to which a chapter is easy all the same. */
+const hardInEasy = 0.15;
 /** Fewer contacts say nothing of a chapter as a whole. */
 const fewest = 2;
 
@@ -48,23 +52,40 @@ export function temperOfSection(
   return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
 }
 
-/** The share of what is kind in a chapter’s own contacts, by weight; nothing where there are hardly any. */
-function kindShare({ key }: HeadedChapter, encounters: readonly Encounter[]): number | undefined {
+/** The shares of what is kind and of what is hard in a chapter’s own contacts, by weight; nothing where there are hardly any. */
+function sharesOf(
+  { key }: HeadedChapter,
+  encounters: readonly Encounter[],
+): { share: number; hard: number } | undefined {
   const own = encounters.filter(({ chapter }) => chapter === key);
   if (own.length < fewest) return undefined;
-  let kind = 0;
-  let all = 0;
+  let [kind, hard, all] = [0, 0, 0];
   for (const { contact } of own) {
     const valence = valenceOf(contact);
     all += contact.weight;
-    if (valence !== 'hard') kind += contact.weight * (valence === 'kind' ? 1 : either);
+    if (valence === 'hard') hard += contact.weight;
+    else kind += contact.weight * (valence === 'kind' ? 1 : either);
   }
-  return kind / all;
+  return { share: kind / all, hard: hard / all };
+}
+
+/** Whether nothing in a chapter is hard, or may be: its contacts are all kind, and no Mars or Saturn is in a house. */
+function isFreeOfHard({ key, drafts }: HeadedChapter, encounters: readonly Encounter[]): boolean {
+  const contacts = encounters
+    .filter(({ chapter }) => chapter === key)
+    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  const heavy: readonly BodyId[] = [Mars, Saturn];
+  const isHeavy = ({ kind, planetIds = [] }: Factor): boolean =>
+    (kind === 'overlay' || kind === 'crowding') && planetIds.some((id) => heavy.includes(id));
+  return (
+    contacts.every((contact) => valenceOf(contact) === 'kind') &&
+    !drafts.some(({ factors }) => factors.some(isHeavy))
+  );
 }
 
 /**
  * How each chapter goes as a whole, in whose head it is said: the easiest and the hardest of the reading are told to be so, where
- * they are easy or hard at all.
+ * they are easy or hard at all, and the easiest has nothing hard in it.
  */
 export function headTempers(
   chapters: readonly HeadedChapter[],
@@ -72,14 +93,20 @@ export function headTempers(
 ): Map<SynastryChapter, HeadTemper> {
   const shares = chapters
     .filter((chapter) => beginsWithItsOwn(chapter, encounters))
-    .map((chapter) => ({ key: chapter.key, share: kindShare(chapter, encounters) }))
-    .filter((each): each is { key: SynastryChapter; share: number } => each.share !== undefined)
+    .flatMap((chapter) => {
+      const found = sharesOf(chapter, encounters);
+      return found === undefined
+        ? []
+        : [{ key: chapter.key, ...found, isFree: isFreeOfHard(chapter, encounters) }];
+    })
     .sort((a, b) => b.share - a.share);
   const [first, last] = [shares[0], shares.at(-1)];
   return new Map(
-    shares.map(({ key, share }) => {
-      const temper = share >= easyFrom ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
-      if (temper === 'easy' && key === first?.key && shares[1]?.share !== share) return [key, 'easiest'];
+    shares.map(({ key, share, hard, isFree }) => {
+      const isEasy = share >= easyFrom && hard <= hardInEasy;
+      const temper = isEasy ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
+      const isEasiest = key === first?.key && shares[1]?.share !== share && isFree;
+      if (temper === 'easy' && isEasiest) return [key, 'easiest'];
       if (temper === 'hard' && key === last?.key && shares.at(-2)?.share !== share) return [key, 'hardest'];
       return [key, temper];
     }),

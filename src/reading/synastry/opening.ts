@@ -3,17 +3,19 @@ import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryDesk } from './desk.js';
+import { lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
 import type { PairContact } from './plan.js';
-import { bandOf } from './score.js';
+import type { Theme } from './theme.js';
 
-/** What sort of tie it is, what it comes back to, what joins the two most, what rubs most, and what the question is. */
+/** What it comes back to, what joins the two most, what rubs most, and what the question is. */
 export function openingOf(desk: SynastryDesk): string {
-  const { kind, manuscript, pair, temper, theme, leaders } = desk;
+  const { kind, manuscript, temper, theme, leaders } = desk;
   const question = theme && kind.theme[theme.body as 0].question[theme.temper];
   return paragraphOf([
-    manuscript.wording(kind.opening[bandOf(pair.points)][temper], namesOf(desk, 1)),
-    ...themeSentences(desk),
+    ...(theme === undefined
+      ? [manuscript.wording(kind.opening[temper], namesOf(desk, 1))]
+      : themeSentences(desk, theme)),
+    withoutHourOf(desk),
     strongestOf(desk),
     extremeOf(desk, leaders.best, kind.best),
     extremeOf(desk, leaders.worst, kind.worst),
@@ -26,9 +28,16 @@ function ownersOf(desk: SynastryDesk): { name: string; other: string } {
   return { name, other };
 }
 
-function themeSentences(desk: SynastryDesk): string[] {
-  const { cells, kind, manuscript, theme } = desk;
-  if (theme === undefined) return [];
+/** That an hour is unknown, where it is: a chart without houses. */
+function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
+  const unknown = pair.names.filter((_, i) => pair.charts[i]?.cusps.length === 0);
+  const [name] = unknown;
+  if (name === undefined) return '';
+  return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
+}
+
+function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
+  const { cells, kind, manuscript } = desk;
   const { opening, temper } = kind.theme[theme.body as 0];
   const planets = listOf(
     theme.met.map((id) => cells.bodyName(id)),
@@ -71,7 +80,9 @@ export function closingOf(desk: SynastryDesk): string {
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
     if (found === undefined) return '';
-    return kind[valence === 'hard' ? 'strain' : 'support'][subject(found.contact)];
+    const table = valence === 'hard' ? kind.strain : kind.support;
+    const body = subject(found.contact);
+    return variedWording(desk, table[body], body);
   });
   return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }

@@ -46,7 +46,6 @@ export interface Pair {
   overlays: readonly Overlay[];
   /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
   moonSignsAreSure: boolean;
-  points: number;
   seed: number;
 }
 
@@ -190,7 +189,11 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   11: 'gifts',
   12: 'gifts',
 };
-export const chapterOfOverlay = (house: House): SynastryChapter => chaptersOfHouses[house];
+/** Where a planet in the other’s house belongs; Mars in a house of the heart is desire. */
+export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
+  const chapter = chaptersOfHouses[house];
+  return body === Mars && chapter === 'hearts' ? 'desire' : chapter;
+}
 
 export const contactFactor = ({ first, second, aspect, weight }: WeighedContact): Factor => ({
   kind: 'contact',

@@ -1,7 +1,6 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { modalityOf, type SignId } from '../../chart/zodiac.js';
-import type { ScoreBand } from '../../text/pair-catalogue.js';
 
 /** A contact of two charts: a body of the first person, a body of the second. */
 export interface Contact {
@@ -72,11 +71,4 @@ function pointsOf({ first, second, aspect, orb }: Contact): number {
   const counts =
     are(Sun, Sun) || are(Sun, Moon) || are(Sun, Ascendant) || are(Moon, Ascendant) || are(Venus, Mars);
   return counts ? contact : 0;
-}
-
-/** How readings put a score into words. */
-export function bandOf(points: number): ScoreBand {
-  if (points < 5) return 'slight';
-  if (points < 10) return 'some';
-  return points < 20 ? 'much' : 'great';
 }

@@ -1,13 +1,14 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import { oppositeOf, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
-import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
 import {
   contactFactor,
   overlayFactor,
@@ -60,7 +61,7 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  for (const each of others) paragraphs.push(besideOf(desk, each));
+  for (const [i, each] of others.entries()) paragraphs.push(besideOf(desk, each, members[i] as Encounter));
   const thread = threadOf(desk, members);
   if (thread !== undefined) (paragraphs[thread.after] as Part[]).push(thread.text);
   const { first, second } = contact;
@@ -117,10 +118,26 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
   });
 }
 
-function besideOf(desk: SynastryDesk, { contact, back }: Encounter): Part[] {
+/** One more contact of a body; where it is kind and the one before it hard, or the other way around, that it is. */
+function besideOf(desk: SynastryDesk, { contact, back, chapter }: Encounter, before: Encounter): Part[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  return [passageOf(desk, contact), ...(back && !isSame ? backOf(desk, contact, back) : [])];
+  const passage = passageOf(desk, contact);
+  const own = valenceOf(contact);
+  const earlier =
+    before.back && before.back.aspect !== before.contact.aspect ? 'strong' : valenceOf(before.contact);
+  const stated = stancesOf(desk, before.contact);
+  // What denies the paragraph before it has a bridge that says in what.
+  const isDenied = stancesOf(desk, contact).some((stance) => stated.includes(oppositeOf(stance)));
+  const isTurn = own !== 'strong' && earlier !== 'strong' && own !== earlier && !isDenied;
+  const turn = isTurn ? turnOf(desk, chapter, own) : '';
+  return [turn, passage, ...(back && !isSame ? backOf(desk, contact, back) : [])].filter(
+    (part) => part !== '',
+  );
 }
+
+/** That what follows in a chapter goes the other way than what stood before. */
+export const turnOf = (desk: SynastryDesk, chapter: SynastryChapter, to: 'kind' | 'hard'): string =>
+  variedWording(desk, desk.kind.turns[chapter][to], chapter.length);
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
 function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Part[] {

@@ -6,11 +6,18 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { chosenHouses } from './choice.js';
-import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
+import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
 import { type HeadedChapter, headTempers, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
-import { contactStances, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import {
+  contactStances,
+  elementsDraft,
+  groupDraft,
+  overlaysDraft,
+  settlementDraft,
+  turnOf,
+} from './sections.js';
 import { groupsOf } from './theme.js';
 
 export type { SynastryCells } from './desk.js';
@@ -88,17 +95,18 @@ interface Chapter extends ChapterDraft, HeadedChapter {
 
 /** Each chapter begins with how it goes as a whole. */
 function withHeads(
-  { kind, manuscript, encounters }: SynastryDesk,
+  desk: SynastryDesk,
   chapters: readonly Chapter[],
   written: Reading['chapters'],
 ): Reading['chapters'] {
+  const { kind, encounters } = desk;
   const tempers = headTempers(chapters, encounters);
   return written.map((chapter) => {
     const key = chapter.key as SynastryChapter;
     const temper = tempers.get(key);
     const [first, ...others] = chapter.sections;
     if (temper === undefined || first === undefined) return chapter;
-    const text = `${manuscript.once(kind.heads[key][temper])}\n\n${first.text}`;
+    const text = `${variedWording(desk, kind.heads[key][temper], chapterKeys.indexOf(key))}\n\n${first.text}`;
     return { ...chapter, sections: [{ ...first, text }, ...others] };
   });
 }
@@ -113,7 +121,8 @@ const byWeight = (chapter: Chapter): Chapter => ({
 });
 
 /** Before a section that goes the other way than the last one of contacts stands that it does. */
-function withTurns({ encounters, kind, manuscript }: SynastryDesk, chapter: Chapter): Chapter {
+function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
+  const { encounters } = desk;
   const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
   const drafts = chapter.drafts.map((draft, i) => {
     const own = tempers[i];
@@ -125,7 +134,7 @@ function withTurns({ encounters, kind, manuscript }: SynastryDesk, chapter: Chap
     const [first = [], ...others] = draft.paragraphs;
     return {
       ...draft,
-      paragraphs: [[manuscript.wording(kind.turns[chapter.key][own]), ...first], ...others],
+      paragraphs: [[turnOf(desk, chapter.key, own), ...first], ...others],
     };
   });
   return { ...chapter, drafts };

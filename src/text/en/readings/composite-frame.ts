@@ -27,19 +27,12 @@ export const troubleOfTheBond: PairClauses = {
   9: 'both want the last word',
 };
 
-/** Under the aspects of these two, how they stand to each other. */
-export const namedInTheBond: CompositeReadingCells['named'] = {
-  kind: [
-    'That is what you have to set against the times when you {trouble}.',
-    'It is worth remembering this when you {trouble}.',
-    'Most of it is still there on the days when you {trouble}.',
-  ],
-  hard: [
-    'And yet you {ease}, and that makes this easier to bear.',
-    'Against this you can set that you {ease}.',
-    'It would weigh more if it were not for the other side of this bond: you {ease}.',
-  ],
-};
+/** Where the hour of a birth is unknown, in one sentence. */
+export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = [
+  'Since an hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
+  'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+  'Without both hours of birth a chart like this has no fields of life to assign things to, and it keeps to how you two get on.',
+];
 
 /** Between two paragraphs of a section, before the one that denies what stands in the other. */
 export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
@@ -65,6 +58,60 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
   held: ['Letting go is harder at another point.', 'There is also something here that holds on.'],
 };
 
+/** After a text that denies what was read some sections before: how both are true. */
+export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
+  forgiving: [
+    'That is true of most offenses. The few that went deep, as described above, take much longer.',
+    'Both are true: most days are forgiven by evening, and what once touched a sore place is remembered.',
+    'It holds for carelessness and bad temper; what felt like a betrayal is kept longer, as you have read.',
+  ],
+  keeping: [
+    'Both are true: small things you forgive early, and what went deep is kept.',
+    'You forgive easily, as was said, and this is the exception: a hurt at the root.',
+    'So the forgiving that was spoken of above has a limit. It covers what was careless, and not what felt like a betrayal.',
+  ],
+  private: [
+    'What you do together is seen by many, then, and what you feel by few.',
+    'Others know you as a pair and suppose that they know the rest. That part you keep to yourselves.',
+  ],
+  shown: [
+    'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
+    'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
+  ],
+  spoken: [
+    'When it matters you find the words; on quiet days, as was said, much goes unmentioned.',
+    'Much gets said between you, and what goes unsaid is mostly what would spoil a good mood.',
+  ],
+  unspoken: [
+    'You talk about a great deal, as was said, and what hurts is still said late. The earlier it comes, the smaller it is.',
+    'Both are true: about things, plans and other people you two say whatever you think, and with what hurts you wait.',
+  ],
+  unsettled: [
+    'The calm described above is real as well, and it is what you both come back to after each upset.',
+    'Both are true: most of your days are as quiet as was said above, and on some of them this happens.',
+  ],
+  unloved: [
+    'The fondness described above is real all the same, and it is only the form of it that goes astray here.',
+    'None of this takes back what was said about your liking for each other. That liking has to be put into words more often than you two suppose.',
+  ],
+  misheard: [
+    'You understand each other in most things, as was said. This is the one in which to ask twice.',
+    'In other matters, as you have read, a hint is enough between you, and for that reason this one takes you by surprise.',
+  ],
+  heated: [
+    'Both of you prefer peace, as was said, and it returns sooner when a quarrel has been had out.',
+    'On most days your good manners hold, and these are the days on which they don’t.',
+  ],
+  judged: [
+    'The encouragement spoken of above is meant just as much, and it helps to hear it in the same week.',
+    'You believe in each other, as was said, which is why a criticism from this side counts for so much.',
+  ],
+  held: [
+    'In most things you leave each other free, as was said. This is the point at which neither likes to let go.',
+    'It is the other side of the freedom that was spoken of: what matters most to you is held on to.',
+  ],
+};
+
 /** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */
 export const strainOfTheBond: CompositeReadingCells['strain'] = {
   0: 'When plans and comfort collide, say what you want together, and what each of you wants alone.',
@@ -80,16 +127,16 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
 };
 
 export const supportOfTheBond: CompositeReadingCells['support'] = {
-  0: 'You know what you are together, and can say so.',
-  1: 'You find rest with each other, and what you aim at doesn’t cost you your peace.',
-  2: 'You can talk, and hardly anything goes so wrong between you that it couldn’t be talked about.',
-  3: 'You are truly fond of each other, and that makes the next attempt worthwhile.',
-  4: 'You can get up and do something, the two of you, and a mood seldom survives that.',
-  5: 'You expect the best of each other, and are right often enough to go on.',
-  6: 'What you have promised each other gets done, and each year adds to that.',
-  7: 'Neither of you holds the other, and both come back.',
-  8: 'You feel with each other, and are quick to forgive.',
-  9: 'You can tell each other the worst, and get through it.',
+  0: 'You can count on this: each of you knows what you want together, and says so.',
+  1: 'You can count on resting well in each other’s company, whatever the day was like.',
+  2: 'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
+  3: 'You are truly fond of each other, and after a quarrel both of you want to make it up.',
+  4: 'When a mood has set in, you can get up and do something together, and it is mostly gone afterward.',
+  5: 'Each of you expects good things of the other, and that gets you both through a discouraging month.',
+  6: 'What you have promised each other gets done, so that trust grows with the years.',
+  7: 'Neither of you tries to hold the other back, and both come home of their own will.',
+  8: 'Each of you can tell how the other feels, and is kind about it.',
+  9: 'You can tell each other the worst news there is, and you get through it together.',
 };
 
 /** The last words, on what was named first. */

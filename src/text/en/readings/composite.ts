@@ -2,11 +2,12 @@ import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
   closingOfTheBond,
   easeOfTheBond,
-  namedInTheBond,
   stanceBridgesOfTheBond,
+  stanceJointsOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
   troubleOfTheBond,
+  withoutHousesOfTheBond,
 } from './composite-frame.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
@@ -89,7 +90,7 @@ export const composite: CompositeReadingCells = {
   ease: easeOfTheBond,
   trouble: troubleOfTheBond,
   balance: balanceOfTheBond,
-  named: namedInTheBond,
+  withoutHouses: withoutHousesOfTheBond,
   temper: temperOfTheBond,
   sun,
   moon,
@@ -97,6 +98,7 @@ export const composite: CompositeReadingCells = {
   onAngle,
   stances: stancesOfTheBond,
   stanceBridges: stanceBridgesOfTheBond,
+  stanceJoints: stanceJointsOfTheBond,
   support: supportOfTheBond,
   strain: strainOfTheBond,
   closing: closingOfTheBond,

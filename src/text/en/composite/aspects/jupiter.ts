@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     conjunction:
-      'You hope for much and you check whether it can be done. With Jupiter and Saturn in one place, this bond can build something large and sound, a school, a company or a calm household. The sore point is the pace, since one of you is always a little ahead. Decide at each stage who sets it.',
+      'You hope for much and you check whether it can be done. With Jupiter and Saturn together, this bond can build something large and sound, a school, a company or a calm household. The sore point is the pace, since one of you is always a little ahead. Decide at each stage who sets it.',
     harmonious:
       'Hope and caution are about equal between you. Saturn gives Jupiter measure here and gets courage in return, so people trust the two of you, and your plans come out about as large as promised. You may become a little too sensible. A journey without an aim would do this bond good.',
     tense:

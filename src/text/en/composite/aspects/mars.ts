@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Impulse rules the pair of you. With Mars and Uranus in one place, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It suits inventors and rebels, and it can lead to broken things. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
+      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It suits inventors and rebels, and it can lead to broken things. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast and mostly with luck, because each leaves the other room. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:

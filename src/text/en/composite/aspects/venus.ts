@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'Liking and wanting come together here. Venus and Mars are in one place, so there is appetite in whatever you do: among lovers it is desire, among colleagues an unusual zest. Your quarrels are hearty too, and making up may be half the reason for them. So much energy likes to be used for something besides each other.',
+      'Liking and wanting come together here. Venus and Mars are close together, so there is appetite in whatever you do: among lovers it is desire, among colleagues an unusual zest. Your quarrels are hearty too, and making up may be half the reason for them. So much energy likes to be used for something besides each other.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:

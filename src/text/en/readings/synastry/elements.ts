@@ -4,7 +4,7 @@ export const suns: SynastryReadingCells['suns'] = {
   fire: {
     fire: 'Two Suns of fire, and neither needs to be talked into anything. {name1} and {name2} believe in a thing first and look into it afterward, and each finds the other’s confidence restful. Enterprise comes easily. So does rivalry, for both are used to leading. They do best with a purpose that is larger than either.',
     earth:
-      '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. To {name1} the questions sound like doubt, while {name2} means them as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
+      '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. {name2} asks what it will take, which sounds to {name1} like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
       'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. The courage of the one gains depth, and the other takes some of that courage in return. Tone is the sore point, for {name2} remembers words that {name1} has long forgotten.',

@@ -5,7 +5,7 @@ import { moons, suns } from './elements.js';
 import { heads } from './heads.js';
 import { besideSaturn, bothWays, reversed, stanceBridges, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { best, opening, strain, support, worst } from './opening.js';
+import { best, opening, strain, support, withoutHour, worst } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
@@ -33,6 +33,7 @@ export const synastry: SynastryReadingCells = {
   },
   heads,
   opening,
+  withoutHour,
   theme,
   ease,
   trouble,

@@ -5,7 +5,7 @@ export const lines: SynastryReadingCells['lines'] = {
   0: {
     0: {
       conjunction:
-        'The two Suns stand in one place, so {name1} and {name2} recognize each other at once and have to take turns at being first.',
+        'The two Suns are together, so {name1} and {name2} recognize each other at once and have to take turns at being first.',
       harmonious:
         'The Suns of {name1} and {name2} agree, and each can follow a purpose without getting in the way of the other’s.',
       tense:
@@ -13,7 +13,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     1: {
       conjunction:
-        '{name1}’s Sun stands on {name2}’s Moon, and what the one sets out to do the other takes to heart.',
+        '{name1}’s Sun is joined to {name2}’s Moon, and what the one sets out to do the other takes to heart.',
       harmonious:
         '{name2}’s Moon is at ease with {name1}’s Sun, so that will and need find a common rhythm without much arranging.',
       tense:
@@ -85,7 +85,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Sun falls on {name2}’s Ascendant, and {name2} becomes more visible and more confident in such company.',
+        '{name1}’s Sun is close to {name2}’s Ascendant, and {name2} becomes more visible and more confident in such company.',
       harmonious:
         '{name1}’s Sun agrees with {name2}’s Ascendant: the manner of the one suits the purposes of the other.',
       tense:
@@ -241,7 +241,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Mercury stands on {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better understood.',
+        '{name1}’s Mercury is close to {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better understood.',
       harmonious:
         '{name1}’s Mercury knows how to address {name2}’s Ascendant, and a first conversation leads easily to a second.',
       tense:
@@ -307,7 +307,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Venus is on {name2}’s Ascendant and likes what it finds, and {name2} moves more easily for being liked.',
+        '{name1}’s Venus is close to {name2}’s Ascendant and likes what it finds, and {name2} moves more easily for being liked.',
       harmonious:
         '{name1}’s Venus is pleased with {name2}’s Ascendant, so they make a good impression on each other and, together, on the rest.',
       tense:
@@ -365,7 +365,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Mars stands on {name2}’s Ascendant and sets {name2} going, to common effort or to open argument.',
+        '{name1}’s Mars is close to {name2}’s Ascendant and sets {name2} going, to common effort or to open argument.',
       harmonious:
         '{name1}’s Mars suits the pace of {name2}’s Ascendant, and each is braver with the other there.',
       tense:
@@ -407,7 +407,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     9: {
       conjunction:
-        '{name1}’s Jupiter stands on {name2}’s Pluto, and confidence meets a will that does not tire.',
+        '{name1}’s Jupiter is joined to {name2}’s Pluto, and confidence meets a will that does not tire.',
       harmonious:
         '{name2}’s Pluto gives {name1}’s Jupiter staying power, so that what they believe in can be carried through.',
       tense:
@@ -415,7 +415,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Jupiter stands on {name2}’s Ascendant, and {name2} comes forward more readily because {name1} expects it to go well.',
+        '{name1}’s Jupiter is close to {name2}’s Ascendant, and {name2} comes forward more readily because {name1} expects it to go well.',
       harmonious:
         '{name1}’s Jupiter wishes {name2}’s Ascendant well, so that {name2} meets with encouragement at every beginning.',
       tense:
@@ -448,7 +448,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     9: {
       conjunction:
-        '{name1}’s Saturn stands on {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
+        '{name1}’s Saturn is joined to {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
       harmonious:
         '{name2}’s Pluto lends {name1}’s Saturn stamina, and both can wait a long time for what they mean to have.',
       tense:
@@ -466,7 +466,7 @@ export const lines: SynastryReadingCells['lines'] = {
   7: {
     15: {
       conjunction:
-        '{name1}’s Uranus stands on {name2}’s Ascendant, and {name2} becomes bolder, odder and more awake in such company.',
+        '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} becomes bolder, odder and more awake in such company.',
       harmonious:
         '{name1}’s Uranus encourages {name2}’s Ascendant to vary its manner, and {name2} tries what had only been thought of.',
       tense:

@@ -3,7 +3,8 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** The body of `{name}` that `{other}`’s `{planets}` meet: what a reading of the two comes back to. */
 export const theme: SynastryReadingCells['theme'] = {
   0: {
-    opening: 'Most of it comes back to {name}’s Sun, which {other}’s {planets} meet.',
+    opening:
+      'Between {name} and {other} most things come back to {name}’s Sun, which {other}’s {planets} meet.',
     temper: {
       easy: 'The Sun is what a person lives for, and {name}’s is mostly supported in this company.',
       tense:
@@ -24,13 +25,13 @@ export const theme: SynastryReadingCells['theme'] = {
         'Two people with plans need some patience and a way of taking turns. {name}’s Sun is both backed and challenged by {other}, and nothing here asks either to want less. It helps to say whose turn it is, and to mean it.',
     },
     thread: {
-      easy: 'Here it can be seen how much {name}’s Sun is given by {other}, and that is what the question between the two is about.',
-      kind: 'Here {name}’s Sun gets what it needs from {other}, and while that lasts the question between the two is easier to answer.',
-      hard: 'It is here that {name}’s Sun has to hold its ground, and the question between the two comes from this.',
+      easy: '{other} gives {name}’s Sun so much approval here that it is fair to ask what {other} gets of it.',
+      kind: 'Here {other} backs what {name}’s Sun is after, and whoever is backed finds it easier to give way.',
+      hard: 'In such moments {name}’s Sun has to hold its ground, and giving way feels like losing.',
     },
   },
   1: {
-    opening: 'More than anything else it is {name}’s Moon that is touched, by {other}’s {planets}.',
+    opening: 'Between {name} and {other} it is {name}’s Moon that is touched most, by {other}’s {planets}.',
     temper: {
       easy: 'The Moon is what a person needs in order to feel safe and at home, and here those needs are mostly well met.',
       tense:
@@ -51,13 +52,14 @@ export const theme: SynastryReadingCells['theme'] = {
         'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. On a bad day {name} does well to remember the good ones, and {other} to ask, before guessing, which kind of day it is.',
     },
     thread: {
-      easy: 'So much comfort is what the question between the two is about.',
-      kind: 'Here {name}’s Moon is safe with {other}, and on such days the question between the two hardly comes up.',
-      hard: 'Here {name}’s Moon is touched where it is easily hurt, and the question between the two comes from this.',
+      easy: 'With so much comfort for {name}’s Moon, it is easy to leave hard things unsaid.',
+      kind: 'Here {name} feels safe with {other}, which is worth remembering on the days when {name}’s Moon is hurt.',
+      hard: 'Here {other} touches {name}’s Moon where it is easily hurt, and feeling safe again takes some time.',
     },
   },
   2: {
-    opening: 'They meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury.',
+    opening:
+      '{name} and {other} meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury.',
     temper: {
       easy: 'Mercury is how a person thinks, asks and explains, and the talk between these two is mostly good.',
       tense: 'Mercury is how a person thinks, asks and explains, and the talk between these two has an edge.',
@@ -77,13 +79,14 @@ export const theme: SynastryReadingCells['theme'] = {
         'Good talk and argument come from one place here, from {name}’s Mercury and what {other} makes of it. They need not choose. It is enough to say beforehand which of the two is wanted, and to stop when one of them is tired.',
     },
     thread: {
-      easy: 'It is this ease in talking that the question between the two is about.',
-      kind: 'Where {name}’s Mercury is understood as well as that, the question between the two may be talked over.',
-      hard: 'This is where {name}’s Mercury is least sure of being heard, and where the question between the two is asked most often.',
+      easy: 'Talk comes so easily to {name}’s Mercury here that the doing may be left for later.',
+      kind: 'Here {name}’s Mercury is understood at once, so what was misunderstood elsewhere can be brought up and cleared.',
+      hard: 'This is where {name}’s Mercury is least sure of being heard by {other}.',
     },
   },
   3: {
-    opening: 'Most of it is a matter of affection, for {other}’s {planets} meet {name}’s Venus.',
+    opening:
+      'Most of what is between {name} and {other} is a matter of affection, for {other}’s {planets} meet {name}’s Venus.',
     temper: {
       easy: 'Venus is whom and what a person loves, and here that love is mostly returned.',
       tense:
@@ -104,13 +107,14 @@ export const theme: SynastryReadingCells['theme'] = {
         'Where {other} gives {name}’s Venus what it wishes for, it may be enjoyed without suspicion. What is missing can be asked for, in so many words, and more of it may come than either would have guessed.',
     },
     thread: {
-      easy: 'It is this much liking that the question between the two is about.',
-      kind: 'Here {name}’s Venus is answered in a form that it knows, and it helps with the question between the two to remember that it can be so.',
-      hard: 'Here {name}’s Venus waits for something that {other} gives in another form, and the question between the two comes from this.',
+      easy: 'Where {name}’s Venus is liked so well, neither wants to be the first to say something unpleasant.',
+      kind: 'Here {other} answers {name}’s Venus in a form that it knows, and the liking arrives as it was sent.',
+      hard: 'Here {name}’s Venus waits for one thing and {other} gives another, so that both may think themselves unloved.',
     },
   },
   4: {
-    opening: 'Much of it comes back to one planet, {name}’s Mars, which {other}’s {planets} touch.',
+    opening:
+      'Much between {name} and {other} starts from one planet, {name}’s Mars, which {other}’s {planets} touch.',
     temper: {
       easy: 'Mars is how a person goes after things, and {name}’s is mostly given something good to do here.',
       tense: 'Mars is how a person goes after things and gets angry, and {name}’s is often provoked here.',
@@ -130,13 +134,14 @@ export const theme: SynastryReadingCells['theme'] = {
         'The same energy goes into work and into quarrels here. With {name}’s Mars to reckon with, these two are at their best when they have a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
     },
     thread: {
-      easy: 'With so much going on, it is plain what the question between the two is about.',
-      kind: 'Here {name}’s Mars has something to do together with {other}, and nothing answers the question between the two better than that.',
-      hard: 'Here {name}’s Mars is provoked, and it is in such moments that the question between the two has to be answered.',
+      easy: 'With {name}’s Mars so well supplied by {other}, it is up to one of them to propose a rest.',
+      kind: 'Here {name}’s Mars and {other} have something to do together, and energy that goes into work is not left over for quarrels.',
+      hard: 'Here {other} provokes {name}’s Mars, and it matters that both know how to stop.',
     },
   },
   5: {
-    opening: 'What stands out in it is hope, since {other}’s {planets} meet {name}’s Jupiter.',
+    opening:
+      'What stands out between {name} and {other} is hope, since {other}’s {planets} meet {name}’s Jupiter.',
     temper: {
       easy: 'Jupiter is what a person believes in and is generous with, and {name}’s does {other} good in many ways.',
       tense:
@@ -157,13 +162,13 @@ export const theme: SynastryReadingCells['theme'] = {
         'A chance can be told from a mere enthusiasm by waiting a week. If {name}’s Jupiter and {other} dream first, look at the figures on another day, and do both together, they will keep the better half of their plans.',
     },
     thread: {
-      easy: 'Of so much encouragement the question between the two is only the other side.',
-      kind: 'Here the good will of {name}’s Jupiter does {other} nothing but good, which is worth remembering when the question between the two comes up.',
-      hard: 'Here {name}’s Jupiter wants more than is good for both, and the question between the two comes from this.',
+      easy: 'With {name}’s Jupiter so generous, it is mostly left to chance who looks at the cost.',
+      kind: 'Here the good will of {name}’s Jupiter does {other} nothing but good.',
+      hard: 'Here {name}’s Jupiter wants more for {other} than is good for both, and a no would be a kindness.',
     },
   },
   6: {
-    opening: 'It is a serious acquaintance, for {other}’s {planets} meet {name}’s Saturn.',
+    opening: '{name} and {other} take each other seriously, for {other}’s {planets} meet {name}’s Saturn.',
     temper: {
       easy: 'Saturn is where a person is strict, careful and reliable, and here that is mostly felt as support.',
       tense:
@@ -184,13 +189,14 @@ export const theme: SynastryReadingCells['theme'] = {
         'What weighs on {other} here is also what holds. {name}’s Saturn gets lighter to live with as soon as the things that go well are mentioned as often as the things that don’t.',
     },
     thread: {
-      easy: 'It is this reliability that the question between the two is about, seen from its other side.',
-      kind: 'Here {name}’s Saturn is a support to {other}, and the question between the two is easier where that is felt.',
-      hard: 'Here {name}’s Saturn weighs on {other}, and the question between the two comes from this.',
+      easy: 'Where so much can be relied on, {name}’s Saturn and {other} can afford some play.',
+      kind: 'Here {name}’s Saturn is a support, and {other} can lean on it without feeling watched.',
+      hard: 'Here {name}’s Saturn weighs on {other}, who may feel watched even where help was meant.',
     },
   },
   7: {
-    opening: 'The point around which it turns is {name}’s Uranus, which {other}’s {planets} touch.',
+    opening:
+      'What happens between {name} and {other} turns on {name}’s Uranus, which {other}’s {planets} touch.',
     temper: {
       easy: 'Uranus is where a person must be free and can’t be predicted, and here that is mostly a breath of fresh air.',
       tense:
@@ -211,13 +217,14 @@ export const theme: SynastryReadingCells['theme'] = {
         '{name}’s Uranus wakes {other} up and unsettles {other} too, and neither effect can be had alone. It is easier to live with when {name} says beforehand that a change is coming, and {other} says what should stay.',
     },
     thread: {
-      easy: 'The question between the two is about nothing but this freedom.',
-      kind: 'Here {name}’s Uranus gives {other} room and takes none away, so the question between the two need not come up.',
-      hard: 'Here {name}’s Uranus is hardest to count on, and the question between the two comes from this.',
+      easy: 'So much freedom suits {name}’s Uranus, and all the same one or two things should stay as they are.',
+      kind: 'Here {name}’s Uranus gives {other} room and takes none away.',
+      hard: 'Here {name}’s Uranus is hardest to count on, and {other} would like to be told in advance.',
     },
   },
   8: {
-    opening: 'Much of it is felt and not said, for {other}’s {planets} meet {name}’s Neptune.',
+    opening:
+      'Much between {name} and {other} is felt and not said, for {other}’s {planets} meet {name}’s Neptune.',
     temper: {
       easy: 'Neptune is where a person dreams and feels with others, and here it mostly shows as tenderness.',
       tense:
@@ -238,13 +245,13 @@ export const theme: SynastryReadingCells['theme'] = {
         'The tenderness that {name}’s Neptune brings into this can be trusted. The mistakes that come with it mostly vanish when a thing has been said to {other} twice, the second time in plain words.',
     },
     thread: {
-      easy: 'It is to this tenderness that the question between the two belongs.',
-      kind: 'Here {name}’s Neptune understands more than has been said, and the question between the two loses its edge.',
-      hard: 'Here {name}’s Neptune and {other} are most likely to mistake each other, and the question between the two comes from this.',
+      easy: 'With so much tenderness coming from {name}’s Neptune, somebody still has to look after practical things.',
+      kind: 'Here {name}’s Neptune understands more than {other} has said, and gets it right.',
+      hard: 'Here {name}’s Neptune and {other} are most likely to mistake each other, and asking twice is worth the trouble.',
     },
   },
   9: {
-    opening: 'It goes deep, because {other}’s {planets} meet {name}’s Pluto.',
+    opening: 'What is between {name} and {other} goes deep, because {other}’s {planets} meet {name}’s Pluto.',
     temper: {
       easy: 'Pluto is where a person wants all or nothing, and here that is mostly a strength that {other} can lean on.',
       tense:
@@ -265,13 +272,14 @@ export const theme: SynastryReadingCells['theme'] = {
         '{name}’s Pluto strengthens {other} and also presses, because {name} cares too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },
     thread: {
-      easy: 'It is this depth that the question between the two is about.',
-      kind: 'Here {name}’s Pluto is a strength that {other} can lean on, which is half an answer to the question between the two.',
-      hard: 'Here {name}’s Pluto presses hardest, and the question between the two comes from this.',
+      easy: 'Where {name}’s Pluto makes things so serious, {name} and {other} have to be lighthearted on purpose.',
+      kind: 'Here {name}’s Pluto is a strength that {other} can lean on without giving anything up.',
+      hard: 'Here {name}’s Pluto presses hardest, and {other} must be able to say no.',
     },
   },
   15: {
-    opening: 'They affect each other at first sight, for {other}’s {planets} meet {name}’s Ascendant.',
+    opening:
+      '{name} and {other} affect each other at first sight, for {other}’s {planets} meet {name}’s Ascendant.',
     temper: {
       easy: 'The Ascendant is how a person comes across and begins things, and {name} is mostly brought out by this company.',
       tense:
@@ -292,9 +300,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'Both impressions of {name}’s Ascendant were true as far as they went. {name} and {other} do well to look again every few years, since each of them will have changed.',
     },
     thread: {
-      easy: 'It is this good impression that the question between the two is about.',
-      kind: 'Here {name} is brought out by {other}, and the question between the two is easily forgotten.',
-      hard: 'Here {name} is put on guard, and the question between the two comes from this.',
+      easy: 'So good an impression as {name} makes here invites a second look, at what lies behind it.',
+      kind: 'Here {other} brings {name} out, and what {name} shows is close to what is there.',
+      hard: 'Here {name} is put on guard, and {other} sees a manner more than a person.',
     },
   },
 };

@@ -3,14 +3,33 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** Between two sections of a chapter that go different ways. */
 export const turns: SynastryReadingCells['turns'] = {
   impressions: {
-    kind: ['Another first impression is kinder.', 'They also have reason to like what they see.'],
-    hard: ['Not all that they see in each other pleases them.', 'One more impression is less friendly.'],
+    kind: [
+      'Another first impression is kinder.',
+      'They also have reason to like what they see.',
+      'In another respect they take to each other at once.',
+    ],
+    hard: [
+      'Not all that they see in each other pleases them.',
+      'One more impression is less friendly.',
+      'There is also something in the manner of one that puts the other off.',
+    ],
   },
   hearts: {
-    kind: ['Beside this there is also comfort.', 'What they feel for each other has a gentler side, too.'],
+    kind: [
+      'Beside this there is also comfort.',
+      'What they feel for each other has a gentler side, too.',
+      'In another respect they do each other’s feelings good.',
+      'They are also tender with each other.',
+      'There is also a warmth here that asks for nothing.',
+      'Some of the affection arrives without any trouble.',
+    ],
     hard: [
       'Affection is not always so simple between them.',
       'There is also a way in which they hurt each other.',
+      'At one point they are easily disappointed in each other.',
+      'In another respect they miss each other’s wishes.',
+      'They also have a sore spot, and it is this one.',
+      'Some of the fondness between them comes out wrong.',
     ],
   },
   desire: {

@@ -42,7 +42,7 @@ export const marsBetween: ByHouse = {
   8: '{name1}’s Mars is in {name2}’s house of desire, shared money and hidden anger, and something long held back takes fire. It brings out a strength that surprises both. Where {name2} is sore, {name1} should ask and not press.',
   9: '{name1} dares {name2} to go, to enroll, to defend an opinion, with a Mars in the house of far horizons. Zeal is catching. It lasts if {name2} would have chosen the same destination alone.',
   10: '{name1}’s Mars is at the top of {name2}’s chart and drives ambition, so that the post is applied for, or somebody of higher rank is contradicted. It is still {name2} whose work it is, and who should choose the battles.',
-  11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so a circle gets moving, and some hope that {name2} has had for long. A friend may be run over in the rush. A word from {name1} mends that best.',
+  11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so a circle gets moving, and some hope that {name2} has had for long. A friend may feel passed over in the rush. A word from {name1} mends that best.',
   12: '{name1}’s Mars is in {name2}’s hidden house, and there it fights for the other out of sight, or stirs an anger that {name2} usually keeps down. Neither quite sees where it comes from. A small annoyance is best said aloud while it is small.',
 };
 
@@ -65,7 +65,7 @@ export const saturnBetween: ByHouse = {
   1: '{name1}’s Saturn is in the house of {name2}’s own person, so {name2} is more careful in this company, and more grown-up. That is a support and a weight. {name1} can make it lighter by praising something that cost no effort.',
   2: 'With {name1}’s Saturn in the house of {name2}’s means and self-worth, {name2} learns to count, or is made to feel poor. Savings grow. Confidence should not be what pays for them.',
   3: '{name1}’s Saturn is in {name2}’s house of talk, so words are weighed when {name1} is listening. {name2} learns to speak to the point, and may say less. Some nonsense now and then is good for both.',
-  4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. That can be a support or a chill. They can look after an old house or old parents as few can, and have to show their warmth on purpose.',
+  4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. That can be a support or a chill. They can keep a household in order as few can, and have to show their warmth on purpose.',
   5: 'As {name1}’s Saturn is in {name2}’s house of play, pleasure waits until the work is done. What the two do enjoy they keep for years. {name2}’s talents gain discipline, and it would be a pity if they lost their fun by it.',
   6: 'In daily work {name1} is {name2}’s most reliable ally, and the strictest, with a Saturn in the house of tasks. There is order between them, and endurance. Rest should be on the list as well.',
   7: '{name2} takes this bond seriously, and may feel bound before being asked, for {name1}’s Saturn is in the house of partners. It is made to last. It is happier where both have said yes in words.',

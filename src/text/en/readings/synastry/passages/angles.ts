@@ -6,7 +6,7 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and better luck in meeting people. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
+      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
       '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
@@ -14,7 +14,7 @@ export const risingPassages: Rising = {
   },
   6: {
     conjunction:
-      '{name1}’s Saturn is on {name2}’s Ascendant, and {name2} stands up straighter for it. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name1}’s Saturn is close to {name2}’s Ascendant, and {name2} stands up straighter for it. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
       'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
@@ -22,7 +22,7 @@ export const risingPassages: Rising = {
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is on {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
+      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
       '{name1}’s Uranus likes what is least conventional in {name2}’s Ascendant, and {name2} takes heart from that. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
@@ -48,16 +48,16 @@ export const risingPassages: Rising = {
 
 /** A planet of {name1} on {name2}’s Descendant. */
 export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
-  0: '{name1}’s Sun stands on {name2}’s Descendant, where a chart looks for a partner, so {name2} sees in {name1} much of what was always wanted in another person.',
-  1: '{name1}’s Moon stands on {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
-  2: '{name1}’s Mercury stands on {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
-  3: '{name1}’s Venus stands on {name2}’s Descendant, and {name2} finds in {name1} the kind of person who is easy to want near.',
-  4: '{name1}’s Mars stands on {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
-  5: '{name1}’s Jupiter stands on {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
-  6: '{name1}’s Saturn stands on {name2}’s Descendant, and with {name1} any partnership of {name2}’s becomes a serious matter.',
-  7: '{name1}’s Uranus stands on {name2}’s Descendant, and {name2} is surprised by what kind of partner {name1} turns out to be.',
-  8: '{name1}’s Neptune stands on {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
-  9: '{name1}’s Pluto stands on {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
+  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for a partner, so {name2} sees in {name1} much of what was always wanted in another person.',
+  1: '{name1}’s Moon is close to {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
+  2: '{name1}’s Mercury is close to {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
+  3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} the kind of person who is easy to want near.',
+  4: '{name1}’s Mars is close to {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
+  5: '{name1}’s Jupiter is close to {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
+  6: '{name1}’s Saturn is close to {name2}’s Descendant, and with {name1} any partnership of {name2}’s becomes a serious matter.',
+  7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name2} is surprised by what kind of partner {name1} turns out to be.',
+  8: '{name1}’s Neptune is close to {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
+  9: '{name1}’s Pluto is close to {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {

@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const moonPassages: ContactCells[1] = {
   1: {
     conjunction:
-      'With their Moons in one place these two are tired together, hungry together and amused by the same things, and a household or a shared room runs on that very well. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
+      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, and a household or a shared room runs on that very well. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
@@ -38,7 +38,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. {name2} has room for {name1}’s moods and usually a hopeful view of them. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to bring the other luck in small matters: an invitation, a tip, a better mood at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },
@@ -76,7 +76,7 @@ export const moonPassages: ContactCells[1] = {
   },
   15: {
     conjunction:
-      '{name1}’s Moon is on {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
       'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:

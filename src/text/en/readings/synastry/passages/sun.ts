@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const sunPassages: ContactCells[0] = {
   0: {
     conjunction:
-      'The two Suns are in one place, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
+      'The two Suns are near each other, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
     harmonious:
       'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
@@ -84,7 +84,7 @@ export const sunPassages: ContactCells[0] = {
   },
   15: {
     conjunction:
-      '{name1}’s Sun falls on {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
+      '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
     tense:
