@@ -153,8 +153,8 @@ export interface ProgressionsReadingCells {
   /** Where that is so. */
   readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
-  /** By the progressed phase. */
-  readonly opening: Readonly<Record<PhaseId, string>>;
+  /** By the progressed phase and how far it has gone. */
+  readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
@@ -176,11 +176,11 @@ export interface ProgressionsReadingCells {
   readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
   /**
    * After a contact, how it lies to the one that is read before it, `{c}` at `{d}`: by what that one is and then this one;
-   * `meeting` where either is a conjunction.
+   * `meeting` where either is a conjunction; `apart` where they are exact at different times.
    */
   readonly links: Readonly<
     Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  > & { readonly meeting: Wordings };
+  > & { readonly meeting: Wordings; readonly apart: Readonly<Record<'tense' | 'meeting', Wordings>> };
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;
@@ -200,7 +200,7 @@ export interface ProgressionsReadingCells {
   /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
   readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
   /** After that: `{exact}`, `{ends}`. */
-  readonly contactTimes: Readonly<Record<'ahead' | 'past' | 'rough' | 'never', Wordings>>;
+  readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
     Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>

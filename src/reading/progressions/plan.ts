@@ -116,6 +116,15 @@ export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgre
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
 
+/** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
+export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>
+  day.slice(0, -3) === now.slice(0, -3);
+
+/** Years between two exact moments from which on they are not called simultaneous. */
+const apart = 0.5;
+export const areApart = (a: ProgressedAspect, b: ProgressedAspect): boolean =>
+  a.ahead !== null && b.ahead !== null && Math.abs(a.ahead - b.ahead) > apart;
+
 export const progressionFactor = (aspect: WeighedProgression): Factor => ({
   kind: 'progression',
   weight: tenths(aspect.weight),

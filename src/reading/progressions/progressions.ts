@@ -11,6 +11,7 @@ import { calendarDraft } from './changes.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
   isAlive,
+  isThisMonth,
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
@@ -91,7 +92,7 @@ function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const phase = manuscript.once(kind.opening[life.phase], { name: life.name });
+  const phase = manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name });
   const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
   const { text, time } = contactOf(desk);
   const untimed = life.isRough ? kind.untimed : '';
@@ -154,19 +155,30 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
   if (aspects.length === 0)
     return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
   const key =
-    exact === null ? 'never' : life.isRough ? 'rough' : ahead !== null && ahead < 0 ? 'past' : 'ahead';
+    exact === null
+      ? 'never'
+      : life.isRough
+        ? 'rough'
+        : isThisMonth(life, exact)
+          ? 'now'
+          : ahead !== null && ahead < 0
+            ? 'past'
+            : 'ahead';
   const isDated = key !== 'never' || (ends !== null && !life.isRough);
   return { text: line, time: isDated ? manuscript.wording(kind.contactTimes[key], values) : '' };
 }
+
+/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
+const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
+  otherwise.phase === undefined ? phasePart : 'middle';
 
 /** What the phase comes to, and one thing to do about the contact that stands out. */
 function closingOf(desk: LifeDesk): string {
   const { aspects, kind, life, manuscript } = desk;
   // The Moon’s are of weeks, and say themselves what to do.
   const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
-  const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
   return paragraphOf([
-    manuscript.once(kind.closing[life.phase][part], { name: life.name }),
+    manuscript.once(kind.closing[life.phase][partOfPhase(life)], { name: life.name }),
     ...(contact === undefined ? [] : counselOf(desk, contact)),
   ]);
 }

@@ -6,7 +6,9 @@ import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import type { LifeDesk } from './desk.js';
 import {
+  areApart,
   type Day,
+  isThisMonth,
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
@@ -201,10 +203,15 @@ function linkOf(
 ): string {
   const { links, contactNames } = kind;
   const [own, other] = [touchedBy(aspect), touchedBy(before)];
+  const isApart = areApart(before, aspect);
   const wordings =
     own.meeting === 'conjunction' || other.meeting === 'conjunction'
-      ? links.meeting
-      : links[other.meeting][own.meeting];
+      ? isApart
+        ? links.apart.meeting
+        : links.meeting
+      : isApart && own.meeting === 'tense' && other.meeting === 'tense'
+        ? links.apart.tense
+        : links[other.meeting][own.meeting];
   return manuscript.row(wordings, {
     c: contactNames.progressed[before.body as Personal],
     d: contactNames.natal[other.point],
@@ -236,7 +243,8 @@ export function aspectDraft(
 function timeCaption({ cells, kind, life }: LifeDesk, { exact, ends, ahead }: ProgressedAspect): string {
   if (exact === null)
     return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
-  return fill(ahead !== null && ahead < 0 && !life.isRough ? kind.captions.past : kind.captions.exact, {
+  const isPast = ahead !== null && ahead < 0 && !life.isRough && !isThisMonth(life, exact);
+  return fill(isPast ? kind.captions.past : kind.captions.exact, {
     exact: cells.date(exact, 'caption'),
   });
 }

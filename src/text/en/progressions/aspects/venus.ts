@@ -21,7 +21,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus is at ease with your Sun, so your heart tends to want what does you good. There is a grace in your dealings, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
-      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Before you give up either one, look at your schedule; often that is the thing that must give way.',
+      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Often the two merely want the same hours, and both can stay if each is given some of its own.',
   },
   [Moon]: {
     conjunction:

@@ -71,6 +71,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
+  now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
   past: [
     'This contact was exact in {exact} and is letting go.',
     'The contact was strongest in {exact} and is fading.',

@@ -29,7 +29,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Sun, so what you like and what you are after draw different ways.',
-      counsel: 'Choose one of the two for a month, and notice what you miss.',
+      counsel: 'Keep some days for the one and some for the other, and notice which of them you miss.',
     },
   },
   [Moon]: {
