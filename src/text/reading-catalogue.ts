@@ -17,7 +17,7 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { BySign } from './cells.js';
+import type { BySign, Nature } from './cells.js';
 import type {
   NatalChapterCells,
   NatalReadingCells,
@@ -145,6 +145,9 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 /** How far a phase has gone. */
 type PhasePart = 'begun' | 'middle' | 'last';
 
+type ByNature = Readonly<Partial<Record<Nature, string>>>;
+type ByProgressedPair = Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, ByNature>>>>>>;
+
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
@@ -199,7 +202,9 @@ export interface ProgressionsReadingCells {
   };
   /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
   readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
-  /** After that: `{exact}`, `{ends}`. */
+  /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
+  readonly pairs: ByProgressedPair;
+  /** After a contact: `{exact}`, `{ends}`. */
   readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<

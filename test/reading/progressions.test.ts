@@ -212,6 +212,21 @@ describe('a reading of progressions', () => {
         );
     }, 200));
 
+  test('tells two progressed planets close to each other, the Moon too where the hour is known', () =>
+    always((life) => {
+      const { reading, progressedAspects } = answerOf(life, { include: ['reading'], readingLength: 'full' });
+      if (!reading) throw new Error('no reading');
+      const told = chapterOf(reading, 'exact').flatMap(({ factors }) =>
+        factors.filter(({ kind }) => kind === 'aspect').map(({ planetIds }) => `${planetIds}`),
+      );
+      for (const { planet1Id, planet2Id, orb, aspectId } of progressedAspects) {
+        const isOfTwo = planet1Id >= Mercury && planet2Id <= Mars;
+        if (isOfTwo && Number(orb) < 0.45 && aspectId <= 4)
+          expect(told).toContain(`${planet1Id},${planet2Id}`);
+      }
+      if (!isTimed(life)) for (const pair of told) expect(pair).not.toMatch(/\b1\b/);
+    }, 300));
+
   test('calls no contact of the present month over', () =>
     always((life) => {
       const { date } = life.birth;
@@ -228,7 +243,8 @@ describe('a reading of progressions', () => {
     always((life) => {
       let before: string | undefined;
       for (const { text, factors } of chapterOf(readingOf(life), 'exact')) {
-        const day = factors.length === 1 ? factors[0]?.exact?.[0] : undefined;
+        if (factors[0]?.kind !== 'progression') continue;
+        const day = factors.length === 1 ? factors[0].exact?.[0] : undefined;
         if (text.includes('It comes at the same time as') && day !== undefined && before !== undefined)
           expect(Math.abs(Date.parse(day) - Date.parse(before))).toBeLessThanOrEqual(190 * 86_400_000);
         before = day;

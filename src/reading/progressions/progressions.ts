@@ -8,6 +8,7 @@ import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
 import { calendarDraft } from './changes.js';
+import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
   isAlive,
@@ -17,7 +18,7 @@ import {
   type ProgressedLife,
   progressionsByWeight,
 } from './plan.js';
-import { aspectDraft, bodyDraft, moonYearDraft, phaseDraft, turnDraft } from './sections.js';
+import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
 
 const most: MostWords = { full: 1650, brief: 550 };
 const mostAspects = 6;
@@ -66,6 +67,7 @@ export function progressionsReading(
       title: titles.exact,
       drafts: [
         ...desk.aspects.map((aspect, i) => aspectDraft(desk, aspect, desk.aspects[i - 1])),
+        ...life.pairs.map((pair) => pairDraft(desk, pair)),
         moonYearDraft(desk, length),
       ],
     },
@@ -143,7 +145,7 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = desk;
   const contact = leadingContact(desk);
   if (contact === undefined) {
-    const isQuiet = !life.isRough && life.turns.length === 0;
+    const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
   const line = manuscript.once(contactCells(desk, contact).line);
