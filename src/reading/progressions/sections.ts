@@ -35,7 +35,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     isMoved
-      ? { text: manuscript.once(passage ?? cells.progressedSign(id, sign)), hasStep: true }
+      ? { text: manuscript.once(passage ?? signCell(desk, body)), hasStep: true }
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
@@ -61,6 +61,10 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     paragraphs: [inSign, inHouse, [later]],
   };
 }
+
+/** A planet in its sign; where it has lately come into it, beside the sign before. */
+const signCell = ({ cells, kind }: LifeDesk, { id, sign, isNew, leaves }: ProgressedBody): string | null =>
+  isNew && leaves === undefined && isBrief(id) ? kind.turns[id][sign] : cells.progressedSign(id, sign);
 
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
