@@ -17,7 +17,7 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue lifts. In your hurry you may break with people who once helped you, and take it for progress. Some of the force is best spent on bodily effort, as much as the body allows, before you decide anything.',
+      'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue may lift. In your hurry you may break with people who once helped you, and take it for progress. Some of the force is best spent on bodily effort, as much as the body allows, before you decide anything.',
     harmonious:
       'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
@@ -67,7 +67,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
     harmonious:
-      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. Older people rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet, and every shove stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },

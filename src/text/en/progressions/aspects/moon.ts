@@ -113,8 +113,8 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
-      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. What you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
+      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
-      'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. At work you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}. Let them. An evening with your own people does you more good than any praise from outside, and old hurts are easier to speak of there.',
+      'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. Among other people you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}, and can be left alone. An evening with your own people does you more good than any praise from outside, and old hurts are easier to speak of there.',
   },
 };

@@ -91,45 +91,45 @@ export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
     begun:
       'You are at the start of this phase. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
     middle: 'You are in the middle of this phase, and some of the false starts are probably behind you.',
-    last: 'You are in the last months of this phase. What is still with you from these years is the true beginning, and it will soon have to be defended.',
+    last: 'You are in the last months of this phase, and most of the trying is behind you. What is still with you from these years is the true beginning.',
   },
   1: {
     begun: 'You are at the start of this phase, and the resistance is only just being felt.',
     middle: 'You are in the middle of this phase, where the old and the new pull about equally hard.',
-    last: 'You are in the last months of this phase. The effort has mostly been made, and before long you can build where you have been pushing.',
+    last: 'You are in the last months of this phase, so most of that effort has been made. What is left of it may be a matter of not turning back.',
   },
   2: {
     begun: 'You are at the start of this phase, with most of the decisions still ahead of you.',
     middle: 'You are in the middle of this phase, and some of what you build can be seen already.',
-    last: 'You are in the last months of this phase. The large decisions have been made, and next you improve what they have brought about.',
+    last: 'You are in the last months of this phase, so most of the deciding is behind you, and the task is to stand by it.',
   },
   3: {
     begun: 'You are at the start of this phase, and can still choose what deserves the polishing.',
     middle: 'You are in the middle of this phase, where there is most to correct and least to show.',
-    last: 'You are in the last months of this phase. It is about as good as it will get, and before long others will see it.',
+    last: 'You are in the last months of this phase, and most of the refining is done. It is about as good as it will get.',
   },
   4: {
     begun: 'You are at the start of this phase, so what it is going to show has only begun to come out.',
     middle:
       'You are in the middle of this phase, and by now you know the outline of what has come of it all.',
-    last: 'You are in the last months of this phase. You have seen what there was to see, and can begin to pass it on.',
+    last: 'You are in the last months of this phase, and little of what it had to show you is still to come.',
   },
   5: {
     begun: 'You are at the start of this phase, and those who need what you know have still to find you.',
     middle:
       'You are in the middle of this phase, and some of what you give comes back to you in other people’s words.',
-    last: 'You are in the last months of this phase. Most of what you had to give has been given, and doubts about the next part of the road are natural.',
+    last: 'You are in the last months of this phase, and most of what you had to give in it has been given.',
   },
   6: {
     begun: 'You are at the start of this phase, and the doubt may not have a name yet.',
     middle:
       'You are in the middle of this phase, with part of the old belief gone and nothing in its place so far.',
-    last: 'You are in the last months of this phase. You know by now what you no longer believe, and the rest is clearing up.',
+    last: 'You are in the last months of this phase. You know by now what you no longer believe, and what remains is to tell those whom it touches.',
   },
   7: {
     begun: 'You are at the start of this phase, and there is time to finish things in good order.',
     middle: 'You are in the middle of this phase, when it is quietest.',
-    last: 'You are in the last months of this phase. What could be finished is finished, and something new may already be stirring that has no name.',
+    last: 'You are in the last months of this phase. What could be finished is finished, or as good as finished.',
   },
 };
 
