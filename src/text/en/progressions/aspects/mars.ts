@@ -59,7 +59,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause that you can carry without help, and look from time to time at who is really with you.',
     harmonious:
-      'With progressed Mars and your Jupiter pulling together, effort and faith lend each other breath. You are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
+      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
     tense:
       'Jupiter eggs on progressed Mars, and you have more drive than direction. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
   },

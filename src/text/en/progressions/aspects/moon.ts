@@ -69,7 +69,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your progressed Moon comes to your Saturn, which happens about every twenty-seven years, and you feel more plainly than usual what you have been doing without. Duty comes before comfort, and an old loneliness may be felt again. You are reliable in this time and hard to console. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
+      'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. You sleep well. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
       'Comfort is scarce with the progressed Moon at odds with your Saturn. People may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },

@@ -27,7 +27,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Tenderness and taste come together while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
     harmonious:
-      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
+      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
     tense:
       'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to be charming and want to be left in peace, dress up the house and can’t relax in it, and whoever supplies the one is reproached about the other. It does educate the taste. Say plainly which of the two you are asking for, since others cannot guess it.',
   },

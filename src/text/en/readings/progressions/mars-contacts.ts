@@ -94,7 +94,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       counsel: 'Put your strength behind one belief, and test it on a small thing first.',
     },
     harmonious: {
-      line: 'Your progressed Mars helps your Jupiter, so enterprise is rewarded.',
+      line: 'Your progressed Mars helps your Jupiter, so you act on what you believe, and mostly with good judgment.',
       counsel: 'Say yes to the adventure that has a plan.',
     },
     tense: {
