@@ -33,7 +33,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Mercury]: {
     conjunction:
-      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
+      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, find your way into an art by its rules, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
     harmonious:
       'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. Said in the same friendly way, it would sound quite bearable.',
     tense:
