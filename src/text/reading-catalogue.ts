@@ -204,6 +204,8 @@ export interface ProgressionsReadingCells {
   readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
   /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
   readonly pairs: ByProgressedPair;
+  /** The same in one sentence, for the opening. */
+  readonly pairLines: ByProgressedPair;
   /** After a contact: `{exact}`, `{ends}`. */
   readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */

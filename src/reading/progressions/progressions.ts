@@ -1,5 +1,6 @@
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
@@ -16,6 +17,7 @@ import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
+  pairWeight,
   progressionsByWeight,
 } from './plan.js';
 import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
@@ -143,19 +145,39 @@ const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
 /** What it means, and when; that there is none only where there is none. */
 function contactOf(desk: LifeDesk): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = desk;
+  const pair = leadingPair(desk);
+  if (pair !== undefined) return pair;
   const contact = leadingContact(desk);
   if (contact === undefined) {
     const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
   const line = manuscript.once(contactCells(desk, contact).line);
-  const { exact, ends, ahead } = contact;
+  const { exact, ends } = contact;
   const values = {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
   if (aspects.length === 0)
     return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
+  return { text: line, time: timeOf(desk, contact) };
+}
+
+/** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
+function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {
+  const { aspects, kind, life, manuscript } = desk;
+  const [pair] = [...life.pairs].sort((a, b) => pairWeight(b) - pairWeight(a));
+  if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
+  const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
+  if (line === undefined) return undefined;
+  return { text: manuscript.once(line), time: timeOf(desk, { ...pair, ends: null }) };
+}
+
+/** When a contact is exact, or was, or how long it is near. */
+function timeOf(
+  { cells, kind, life, manuscript }: LifeDesk,
+  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
+): string {
   const key =
     exact === null
       ? 'never'
@@ -166,8 +188,11 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
           : ahead !== null && ahead < 0
             ? 'past'
             : 'ahead';
-  const isDated = key !== 'never' || (ends !== null && !life.isRough);
-  return { text: line, time: isDated ? manuscript.wording(kind.contactTimes[key], values) : '' };
+  if (key === 'never' && (ends === null || life.isRough)) return '';
+  return manuscript.wording(kind.contactTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  });
 }
 
 /** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */

@@ -17,7 +17,7 @@ import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
 import { moonContacts } from './moon-contacts.js';
 import { openings } from './openings.js';
-import { progressedPairs } from './pairs.js';
+import { progressedPairLines, progressedPairs } from './pairs.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
 import { closing, contactNames, counselLead, phaseAndMood, phaseParts, turns, turnsBack } from './turns.js';
@@ -41,6 +41,7 @@ export const progressions: ProgressionsReadingCells = {
   elements,
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
   pairs: progressedPairs,
+  pairLines: progressedPairLines,
   contactTimes,
   captions,
   across,

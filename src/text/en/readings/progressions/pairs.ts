@@ -81,3 +81,80 @@ export const progressedPairs: ProgressionsReadingCells['pairs'] = {
     },
   },
 };
+
+/** The same in one sentence, where such a pair is the closest contact of all. */
+export const progressedPairLines: ProgressionsReadingCells['pairs'] = {
+  [Sun]: {
+    [Moon]: {
+      harmonious:
+        'Your progressed Sun and Moon are in accord for a month or two, so that what you want and what you need agree.',
+    },
+    [Mercury]: {
+      conjunction:
+        'Your progressed Sun and Mercury have come together: you say what you think, and it is close to who you are.',
+    },
+    [Venus]: {
+      conjunction:
+        'Your progressed Sun and Venus have come together, and what you love shows you where you would like to go.',
+    },
+    [Mars]: {
+      conjunction:
+        'Your progressed Sun and Mars have come together, so you want things with your whole will and dislike waiting.',
+      harmonious: 'Your progressed Sun and Mars work well together: you have the drive for what you intend.',
+      tense:
+        'Your progressed Sun and Mars are at odds, and you may be pushing too hard for something that is right in itself.',
+    },
+  },
+  [Moon]: {
+    [Mercury]: {
+      conjunction:
+        'Your progressed Moon and Mercury meet for a month or two, and what you feel wants to be talked about.',
+      harmonious:
+        'Your progressed Moon and Mercury are in accord for a month or two: a talk about feelings can go well.',
+      tense:
+        'Your progressed Moon and Mercury are at odds for a month or two, so moods get into your judgment.',
+    },
+    [Venus]: {
+      conjunction:
+        'Your progressed Moon and Venus meet for a month or two, and affection is easy to feel and to show.',
+      harmonious:
+        'Your progressed Moon and Venus are in accord for a month or two: you are easy to please and to live with.',
+      tense:
+        'Your progressed Moon and Venus are at odds for a month or two, so what pleases you is not what comforts you.',
+    },
+    [Mars]: {
+      conjunction:
+        'Your progressed Moon and Mars meet for a month or two: feelings are hot, and you are ready to speak up.',
+      harmonious:
+        'Your progressed Moon and Mars are in accord for a month or two, and you have the courage to do what you feel.',
+      tense:
+        'Your progressed Moon and Mars are at odds for a month or two: you are easily annoyed, and some need lies behind it.',
+    },
+  },
+  [Mercury]: {
+    [Venus]: {
+      conjunction:
+        'Your progressed Mercury and Venus have come together, and you find kind words without looking for them.',
+      harmonious:
+        'Your progressed Mercury and Venus are in accord: you can talk about what you love, and people like to listen.',
+    },
+    [Mars]: {
+      conjunction:
+        'Your progressed Mercury and Mars have come together, so your mind is sharp and ready for an argument.',
+      harmonious:
+        'Your progressed Mercury and Mars are in accord: you decide quickly, and do what you have decided.',
+      tense:
+        'Your progressed Mercury and Mars are at odds, and words may come out harder than you mean them.',
+    },
+  },
+  [Venus]: {
+    [Mars]: {
+      conjunction:
+        'Your progressed Venus and Mars have come together, and you go after what you love with your whole heart.',
+      harmonious:
+        'Your progressed Venus and Mars are in accord, so you can go after what you love with ease.',
+      tense:
+        'Your progressed Venus and Mars are at odds: attraction and irritation may concern the same person or thing.',
+    },
+  },
+};
