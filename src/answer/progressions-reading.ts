@@ -2,9 +2,9 @@ import type { Birth } from '../cast/birth.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { ProgressedStation } from '../cast/progressed.js';
 import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
-import { progressedContacts, progressedWindow } from '../cast/progressed-window.js';
+import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { normalize } from '../chart/angle.js';
-import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
+import { type AspectRules, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
@@ -17,6 +17,7 @@ import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
+  type ProgressedPair,
   progressionFactors,
 } from '../reading/progressions/plan.js';
 import { progressionsOpening, progressionsReading } from '../reading/progressions/progressions.js';
@@ -93,6 +94,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     otherwise: otherwiseOf(progressed, off / tropicalYear),
     bodies: bodiesOf(context, given, calendar, settings),
     aspects: aspectsOf(context, given, calendar, isRough, settings),
+    pairs: pairsOf(context, given, calendar, isRough, settings),
     moonYear: () => (isRough ? [] : moonYearOf(context, given, calendar, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
     turns: stations.map(({ body, direction, julianDayUt }) => ({
@@ -218,6 +220,37 @@ function aspectsOf(
       ahead: nearest === undefined ? null : (nearest - life) / tropicalYear,
       closeness: Math.max(0, 1 - orb / orbOf(rules.orbs, aspect, first, second)),
     };
+  });
+}
+
+/** Degrees within which two progressed bodies are told of together; the Moon goes through its own in a month. */
+const pairOrb = 0.5;
+const pairOrbOfMoon = 1;
+
+function pairsOf(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  isRough: boolean,
+  settings: Settings,
+): ProgressedPair[] {
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const points = movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]);
+  return aspectsWithin(points, rules).flatMap(({ first, second, aspect, orb }): ProgressedPair[] => {
+    const limit = first === Moon || second === Moon ? pairOrbOfMoon : pairOrb;
+    if (orb > limit) return [];
+    const exact = exactBetween(context, born, now, first, second, aspect, settings);
+    return [
+      {
+        first: first as Personal,
+        second: second as Personal,
+        aspect,
+        exact: exact === undefined ? null : calendar.dayOf(exact),
+        ahead: exact === undefined ? null : (exact - lifeMoment(born, now)) / tropicalYear,
+        closeness: 1 - orb / limit,
+      },
+    ];
   });
 }
 

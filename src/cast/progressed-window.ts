@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 import { type AspectId, type AspectRules, aspectAngles } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
@@ -94,4 +94,44 @@ export function progressedContacts(
       return [{ natal, aspect, exact: moments, ...ends }];
     })
     .sort((a, b) => (a.exact[0] ?? 0) - (b.exact[0] ?? 0));
+}
+
+/** Days, which are years of life, that two bodies may be from the exact moment of their aspect for it to be told. */
+const pairReach = 5;
+/** Days; four seconds of life. */
+const precision = 1e-7;
+const stepLimit = 20;
+
+/**
+ * When two progressed bodies are exactly at an aspect to each other, by Newton's method: bodies that keep pace with each other,
+ * or turn before they meet, have no such moment near.
+ * @param progressed the moment that stands for a moment of life, Julian day UT
+ * @returns a moment of life, Julian day UT; undefined where there is none within five years
+ */
+export function exactBetween(
+  context: EngineContext,
+  born: JulianDayUt,
+  progressed: JulianDayUt,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+  settings: Settings,
+): JulianDayUt | undefined {
+  const search = SkySearch.of(context.trajectories, settings);
+  const angle = aspectAngles[aspect];
+  const pairAt = (moment: JulianDayUt) =>
+    [search.motion(first, moment), search.motion(second, moment)] as const;
+  const [a, b] = pairAt(progressed);
+  const isAhead = difference(a.longitude, b.longitude) >= 0;
+  const side = isAhead ? angle : -angle;
+  let moment = progressed;
+  for (let step = 0; step < stepLimit; step++) {
+    const [one, other] = pairAt(moment);
+    const left = difference(one.longitude + side, other.longitude);
+    const correction = left / (one.speed - other.speed);
+    moment += correction;
+    if (!(Math.abs(moment - progressed) <= pairReach)) return undefined;
+    if (Math.abs(correction) < precision) return born + (moment - born) * tropicalYear;
+  }
+  return undefined;
 }

@@ -17,7 +17,7 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { BySign } from './cells.js';
+import type { BySign, Nature } from './cells.js';
 import type {
   NatalChapterCells,
   NatalReadingCells,
@@ -152,6 +152,9 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 /** How far a phase has gone. */
 type PhasePart = 'begun' | 'middle' | 'last';
 
+type ByNature = Readonly<Partial<Record<Nature, string>>>;
+type ByProgressedPair = Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, ByNature>>>>>>;
+
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
@@ -160,8 +163,8 @@ export interface ProgressionsReadingCells {
   /** Where that is so. */
   readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
-  /** By the progressed phase. */
-  readonly opening: Readonly<Record<PhaseId, string>>;
+  /** By the progressed phase and how far it has gone. */
+  readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
@@ -183,11 +186,11 @@ export interface ProgressionsReadingCells {
   readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
   /**
    * After a contact, how it lies to the one that is read before it, `{c}` at `{d}`: by what that one is and then this one;
-   * `meeting` where either is a conjunction.
+   * `meeting` where either is a conjunction; `apart` where they are exact at different times.
    */
   readonly links: Readonly<
     Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  > & { readonly meeting: Wordings };
+  > & { readonly meeting: Wordings; readonly apart: Readonly<Record<'tense' | 'meeting', Wordings>> };
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;
@@ -206,8 +209,12 @@ export interface ProgressionsReadingCells {
   };
   /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
   readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
-  /** After that: `{exact}`, `{ends}`. */
-  readonly contactTimes: Readonly<Record<'ahead' | 'past' | 'rough' | 'never', Wordings>>;
+  /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
+  readonly pairs: ByProgressedPair;
+  /** The same in one sentence, for the opening. */
+  readonly pairLines: ByProgressedPair;
+  /** After a contact: `{exact}`, `{ends}`. */
+  readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
     Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>

@@ -200,6 +200,57 @@ describe('a reading of progressions', () => {
         );
     }, 150));
 
+  test('opens on a phase as far as it has gone', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      const phase = chapterOf(reading, 'life').find(({ title }) => title.includes('phase'))?.text ?? '';
+      const part = /You are (at the start|in the last months) of this phase/.exec(phase)?.[1];
+      if (part !== 'at the start') expect(reading.opening).not.toMatch(/\blately\b/);
+      if (part !== 'in the last months')
+        expect(reading.opening).not.toMatch(
+          /in the last months|near the end of|is about to come|almost full/,
+        );
+    }, 200));
+
+  test('tells two progressed planets close to each other, the Moon too where the hour is known', () =>
+    always((life) => {
+      const { reading, progressedAspects } = answerOf(life, { include: ['reading'], readingLength: 'full' });
+      if (!reading) throw new Error('no reading');
+      const told = chapterOf(reading, 'exact').flatMap(({ factors }) =>
+        factors.filter(({ kind }) => kind === 'aspect').map(({ planetIds }) => `${planetIds}`),
+      );
+      for (const { planet1Id, planet2Id, orb, aspectId } of progressedAspects) {
+        const isOfTwo = planet1Id >= Mercury && planet2Id <= Mars;
+        if (isOfTwo && Number(orb) < 0.45 && aspectId <= 4)
+          expect(told).toContain(`${planet1Id},${planet2Id}`);
+      }
+      if (!isTimed(life)) for (const pair of told) expect(pair).not.toMatch(/\b1\b/);
+    }, 300));
+
+  test('calls no contact of the present month over', () =>
+    always((life) => {
+      const { date } = life.birth;
+      // Years of the Sun end some hours off those of the calendar.
+      if (Number(date.slice(8)) < 3 || Number(date.slice(8)) > 27) return;
+      const now = `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(0, 4)) + life.years}`;
+      const reading = readingOf(life);
+      expect(reading.opening).not.toContain(`exact in ${now} and is`);
+      expect(reading.opening).not.toContain(`strongest in ${now} and is`);
+      for (const { title } of chapterOf(reading, 'exact')) expect(title).not.toContain(`last exact ${now}`);
+    }, 300));
+
+  test('calls no two contacts simultaneous that are exact more than half a year apart', () =>
+    always((life) => {
+      let before: string | undefined;
+      for (const { text, factors } of chapterOf(readingOf(life), 'exact')) {
+        if (factors[0]?.kind !== 'progression') continue;
+        const day = factors.length === 1 ? factors[0].exact?.[0] : undefined;
+        if (text.includes('It comes at the same time as') && day !== undefined && before !== undefined)
+          expect(Math.abs(Date.parse(day) - Date.parse(before))).toBeLessThanOrEqual(190 * 86_400_000);
+        before = day;
+      }
+    }, 300));
+
   test('says that nothing is touched only where nothing is', () =>
     always((life) => {
       const reading = readingOf(life);

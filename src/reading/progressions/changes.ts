@@ -5,17 +5,39 @@ import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import type { LifeDesk } from './desk.js';
-import { type Day, type ProgressedBody, phaseFactor, placementOf, weights } from './plan.js';
+import {
+  type Day,
+  type ProgressedBody,
+  type ProgressedLife,
+  phaseFactor,
+  placementOf,
+  type SignSpan,
+  weights,
+} from './plan.js';
 
 /** Years of life that the calendar of changes looks ahead. */
 const ahead = 2;
+
+/** The last day that the calendar of changes looks ahead to. */
+const lastDay = ({ year: [now] }: ProgressedLife): Day =>
+  `${String(Number(now.slice(0, 4)) + ahead).padStart(4, '0')}${now.slice(4)}`;
+
+/**
+ * What a body that is still in the sign of its birth comes to next, where that is later than the calendar of changes looks ahead.
+ */
+export function laterSign(desk: LifeDesk, body: ProgressedBody, { until, next }: SignSpan): string {
+  const { cells, kind, life } = desk;
+  if (until === null || next === undefined || until <= lastDay(life)) return '';
+  const text = entersOf(desk, body.id, next, turnOf(desk, body, next));
+  return fill(kind.captions.dated, { day: cells.date(until, 'start'), text });
+}
 
 /** What changes in the next two years, in order of time. */
 export function calendarDraft(desk: LifeDesk): Draft | undefined {
   const { cells, kind, life, manuscript } = desk;
   const { calendar } = kind;
   const [now] = life.year;
-  const last = `${String(Number(now.slice(0, 4)) + ahead).padStart(4, '0')}${now.slice(4)}`;
+  const last = lastDay(life);
   const found: { day: Day; text: string }[] = [];
   const isWithin = (day: Day | null): day is Day => day !== null && day >= now && day <= last;
   const add = (day: Day | null, text: string): void => {

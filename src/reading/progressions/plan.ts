@@ -40,6 +40,18 @@ export interface ProgressedAspect {
   closeness: number;
 }
 
+/** Two progressed bodies at an aspect to each other, the lower id first. */
+export interface ProgressedPair {
+  first: Personal;
+  second: Personal;
+  aspect: AspectId;
+  /** The exact day nearest to the moment, and the years until then. */
+  exact: Day | null;
+  ahead: number | null;
+  /** 1 where it is exact, 0 at the limit of its orb. */
+  closeness: number;
+}
+
 export interface SignSpan {
   since: Day | null;
   until: Day | null;
@@ -70,6 +82,7 @@ export interface ProgressedLife {
   otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
   bodies: readonly ProgressedBody[];
   aspects: readonly ProgressedAspect[];
+  pairs: readonly ProgressedPair[];
   /** The Moon’s, exact in the year after the moment, in order of time. */
   moonYear(): readonly ProgressedAspect[];
   /** From when and until when a body is in its sign, as far as that is within its reach. */
@@ -112,9 +125,33 @@ export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgre
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
 
+/** Of two bodies that both move there is one measure: how close they are. */
+export const pairWeight = ({ first, second, aspect, closeness }: ProgressedPair): number =>
+  (((movers[first] ?? 0) + (movers[second] ?? 0)) / 2) *
+  (aspectWeights[aspect] ?? 0) *
+  (0.4 + 0.6 * closeness) *
+  exactNow;
+
+export const pairFactor = (pair: ProgressedPair): Factor => ({
+  kind: 'aspect',
+  weight: tenths(pairWeight(pair)),
+  planetIds: [pair.first, pair.second],
+  aspectId: pair.aspect,
+  exact: pair.exact === null ? [] : [pair.exact],
+});
+
 /** What is exact, or about to be, or lately was. */
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
+
+/** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
+export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>
+  day.slice(0, -3) === now.slice(0, -3);
+
+/** Years between two exact moments from which on they are not called simultaneous. */
+const apart = 0.5;
+export const areApart = (a: ProgressedAspect, b: ProgressedAspect): boolean =>
+  a.ahead !== null && b.ahead !== null && Math.abs(a.ahead - b.ahead) > apart;
 
 export const progressionFactor = (aspect: WeighedProgression): Factor => ({
   kind: 'progression',
@@ -157,5 +194,6 @@ export const progressionFactors = (life: ProgressedLife): Factor[] =>
     ...life.bodies.map(placementOf),
     phaseFactor(life),
     ...progressionsByWeight(life).map(progressionFactor),
+    ...life.pairs.map(pairFactor),
     ...life.turns.map(turnFactor),
   ].sort((a, b) => b.weight - a.weight);

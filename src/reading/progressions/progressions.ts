@@ -1,5 +1,6 @@
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
@@ -8,15 +9,18 @@ import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
 import { calendarDraft } from './changes.js';
+import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
   isAlive,
+  isThisMonth,
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
+  pairWeight,
   progressionsByWeight,
 } from './plan.js';
-import { aspectDraft, bodyDraft, moonYearDraft, phaseDraft, turnDraft } from './sections.js';
+import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
 
 const most: MostWords = { full: 1650, brief: 550 };
 const mostAspects = 6;
@@ -65,6 +69,7 @@ export function progressionsReading(
       title: titles.exact,
       drafts: [
         ...desk.aspects.map((aspect, i) => aspectDraft(desk, aspect, desk.aspects[i - 1])),
+        ...life.pairs.map((pair) => pairDraft(desk, pair)),
         moonYearDraft(desk, length),
       ],
     },
@@ -91,7 +96,7 @@ function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const phase = manuscript.once(kind.opening[life.phase], { name: life.name });
+  const phase = manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name });
   const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
   const { text, time } = contactOf(desk);
   const untimed = life.isRough ? kind.untimed : '';
@@ -140,33 +145,67 @@ const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
 /** What it means, and when; that there is none only where there is none. */
 function contactOf(desk: LifeDesk): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = desk;
+  const pair = leadingPair(desk);
+  if (pair !== undefined) return pair;
   const contact = leadingContact(desk);
   if (contact === undefined) {
-    const isQuiet = !life.isRough && life.turns.length === 0;
+    const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
   const line = manuscript.once(contactCells(desk, contact).line);
-  const { exact, ends, ahead } = contact;
+  const { exact, ends } = contact;
   const values = {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
   if (aspects.length === 0)
     return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
-  const key =
-    exact === null ? 'never' : life.isRough ? 'rough' : ahead !== null && ahead < 0 ? 'past' : 'ahead';
-  const isDated = key !== 'never' || (ends !== null && !life.isRough);
-  return { text: line, time: isDated ? manuscript.wording(kind.contactTimes[key], values) : '' };
+  return { text: line, time: timeOf(desk, contact) };
 }
+
+/** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
+function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {
+  const { aspects, kind, life, manuscript } = desk;
+  const [pair] = [...life.pairs].sort((a, b) => pairWeight(b) - pairWeight(a));
+  if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
+  const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
+  if (line === undefined) return undefined;
+  return { text: manuscript.once(line), time: timeOf(desk, { ...pair, ends: null }) };
+}
+
+/** When a contact is exact, or was, or how long it is near. */
+function timeOf(
+  { cells, kind, life, manuscript }: LifeDesk,
+  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
+): string {
+  const key =
+    exact === null
+      ? 'never'
+      : life.isRough
+        ? 'rough'
+        : isThisMonth(life, exact)
+          ? 'now'
+          : ahead !== null && ahead < 0
+            ? 'past'
+            : 'ahead';
+  if (key === 'never' && (ends === null || life.isRough)) return '';
+  return manuscript.wording(kind.contactTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  });
+}
+
+/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
+const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
+  otherwise.phase === undefined ? phasePart : 'middle';
 
 /** What the phase comes to, and one thing to do about the contact that stands out. */
 function closingOf(desk: LifeDesk): string {
   const { aspects, kind, life, manuscript } = desk;
   // The Moon’s are of weeks, and say themselves what to do.
   const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
-  const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
   return paragraphOf([
-    manuscript.once(kind.closing[life.phase][part], { name: life.name }),
+    manuscript.once(kind.closing[life.phase][partOfPhase(life)], { name: life.name }),
     ...(contact === undefined ? [] : counselOf(desk, contact)),
   ]);
 }

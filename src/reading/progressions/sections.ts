@@ -1,23 +1,19 @@
-import { type BodyId, Descendant, ImumCoeli, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
-import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
-import { touchedBy } from '../transits/plan.js';
+import type { Draft, Part } from '../reading.js';
+import { spanCaption, titled } from './captions.js';
+import { laterSign } from './changes.js';
 import type { LifeDesk } from './desk.js';
 import {
   type Day,
-  type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
   type ProgressedTurn,
   phaseFactor,
   placementOf,
-  progressionFactor,
   type SignSpan,
   turnFactor,
-  type WeighedProgression,
-  weighed,
   weightOf,
   weights,
 } from './plan.js';
@@ -39,13 +35,14 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     isMoved
-      ? { text: manuscript.once(passage ?? cells.progressedSign(id, sign)), hasStep: true }
+      ? { text: manuscript.once(passage ?? signCell(desk, body)), hasStep: true }
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
     motionOf(desk, body),
     ends,
   ];
+  const later = id === Sun && span !== undefined && !isMoved ? laterSign(desk, body, span) : '';
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
@@ -61,9 +58,13 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     title: titled(desk, heading, spanCaption(desk, dates)),
     weight: weightOf(id),
     factors: [placementOf(body)],
-    paragraphs: [inSign, inHouse],
+    paragraphs: [inSign, inHouse, [later]],
   };
 }
+
+/** A planet in its sign; where it has lately come into it, beside the sign before. */
+const signCell = ({ cells, kind }: LifeDesk, { id, sign, isNew, leaves }: ProgressedBody): string | null =>
+  isNew && leaves === undefined && isBrief(id) ? kind.turns[id][sign] : cells.progressedSign(id, sign);
 
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
@@ -108,20 +109,6 @@ function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: Progresse
 /** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
 const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
   otherwise.moonSign === undefined ? moonLeaves.sign : null;
-
-/** A heading with its dates. */
-const titled = ({ kind }: LifeDesk, heading: string, when: string): string =>
-  when === '' ? heading : fill(kind.captions.titled, { heading, when });
-
-function spanCaption({ cells, kind }: LifeDesk, { since, until }: Pick<SignSpan, 'since' | 'until'>): string {
-  const key =
-    since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
-  if (key === null) return '';
-  return fill(kind.captions[key], {
-    since: since === null ? '' : cells.date(since, 'caption'),
-    until: until === null ? '' : cells.date(until, 'caption'),
-  });
-}
 
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
 const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
@@ -182,95 +169,6 @@ export function phaseDraft(desk: LifeDesk): Draft {
       [{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }],
       [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
     ],
-  };
-}
-
-/** A cell with its length of time; without one where the hour of birth is open. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Statement {
-  const { body, natal, starts, ends } = aspect;
-  const cell = cells.progressedAspect(body, natal, aspect.aspect);
-  const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
-  return { text: manuscript.once(cell, span), hasStep: true };
-}
-
-/** How a contact lies to the one that is read before it. */
-function linkOf(
-  { kind, manuscript }: LifeDesk,
-  before: WeighedProgression,
-  aspect: ProgressedAspect,
-): string {
-  const { links, contactNames } = kind;
-  const [own, other] = [touchedBy(aspect), touchedBy(before)];
-  const wordings =
-    own.meeting === 'conjunction' || other.meeting === 'conjunction'
-      ? links.meeting
-      : links[other.meeting][own.meeting];
-  return manuscript.row(wordings, {
-    c: contactNames.progressed[before.body as Personal],
-    d: contactNames.natal[other.point],
-  });
-}
-
-/** @param before the one that is read before it */
-export function aspectDraft(
-  desk: LifeDesk,
-  aspect: WeighedProgression,
-  before: WeighedProgression | undefined,
-): Draft {
-  const { kind, manuscript } = desk;
-  const { body, natal } = aspect;
-  const { point } = touchedBy(aspect);
-  const isOnAngle = point === Descendant || point === ImumCoeli;
-  const heading = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
-    a: manuscript.start(body),
-    b: manuscript.within(isOnAngle ? point : natal),
-  });
-  return {
-    title: titled(desk, heading, timeCaption(desk, aspect)),
-    weight: aspect.weight,
-    factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)], [before === undefined ? '' : linkOf(desk, before, aspect)]],
-  };
-}
-
-function timeCaption({ cells, kind, life }: LifeDesk, { exact, ends, ahead }: ProgressedAspect): string {
-  if (exact === null)
-    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
-  return fill(ahead !== null && ahead < 0 && !life.isRough ? kind.captions.past : kind.captions.exact, {
-    exact: cells.date(exact, 'caption'),
-  });
-}
-
-/** The Moon’s contacts of a year stand after those of the slower bodies. */
-const passing = 0.3;
-const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
-
-/** What the Moon comes to in the next year, the strongest of it in order of time. */
-export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
-  const { aspects, cells, kind, life } = desk;
-  if (mostOfYear[length] === 0) return undefined;
-  const isWritten = (one: ProgressedAspect): boolean =>
-    aspects.some(
-      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
-    );
-  const year = life
-    .moonYear()
-    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
-    .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
-  const chosen = year.filter((one) => kept.has(one));
-  if (chosen.length === 0) return undefined;
-  const paragraphs = chosen.map((one): Part[] => {
-    const { text } = cellOf(desk, one);
-    const day = one.exact === null ? '' : cells.date(one.exact, 'start');
-    return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
-  });
-  const [from, to] = life.year;
-  return {
-    title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
-    weight: chosen[0]?.weight ?? 0,
-    factors: chosen.map(progressionFactor),
-    paragraphs,
   };
 }
 

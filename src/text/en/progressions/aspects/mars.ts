@@ -17,23 +17,23 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue lifts. From behind, a burned bridge can look like progress, and those who helped you up may be left below. Daily hard exercise keeps the fire in the stove.',
+      'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue may lift. In your hurry you may break with people who once helped you, and take it for progress. Some of the force is best spent on bodily effort, as much as the body allows, before you decide anything.',
     harmonious:
       'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
-      'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. Grit comes of it, and pride is ground down to a serviceable size. When a thing slips for the first time, step back. Oil and a night’s wait move most of what refuses to turn.',
+      'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. You get tougher by it, and in time a little less proud. When a thing resists for the first time, leave it overnight; most of what cannot be forced in the evening moves by itself later.',
   },
   [Moon]: {
     conjunction:
-      'With progressed Mars on your Moon, your drive goes into home and feeling. You fight for your home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that, speak for it in a grown-up voice.',
+      'With progressed Mars on your Moon, your drive goes into home and feeling. You fight for your home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that you can say calmly what you want.',
     harmonious:
-      'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. Sitting down is left to others. Once the dust has settled, spend a whole day in the bigger room and touch nothing.',
+      'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
-      'Impulse and need rub each other raw when progressed Mars grates on your Moon. You rush what wants coaxing, and the closest people take the heat of battles fought elsewhere. An old resentment at having had to be good is getting its exercise at last. Give it plenty, outdoors. When you come back in, say who it was really about.',
+      'Impulse and need rub each other raw when progressed Mars grates on your Moon. You rush what wants coaxing, and the closest people take the heat of battles fought elsewhere. An old resentment at having had to be good is getting its exercise at last. Give it some air before you speak, and then say whom it is really about.',
   },
   [Mercury]: {
     conjunction:
-      'Progressed Mars has come to your Mercury, and your wits are sharp enough to cut. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen an edge looks about for something to use itself on. A bad regulation can take it. Most people cannot.',
+      'Progressed Mars has come to your Mercury, and your wits are sharp enough to cut. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen a mind looks for something to use itself on. Let it be a bad rule or a hard problem, since most people are hurt by it.',
     harmonious:
       'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
     tense:
@@ -45,39 +45,39 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars and your Venus play well together, and in love and in making things you press exactly as hard as is welcome. Courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
-      'Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other. You want it at once, and at once turns out to be the wrong flavor; quarrels run hot, and making up is half the point. What had grown merely polite wakes up. Keep one delight waiting on purpose, and have the argument on one evening and the kiss on another.',
+      'Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other. You want it at once, and at once turns out to be the wrong flavor; quarrels run hot, and making up is half the point. What had grown merely polite wakes up. It may help to let one wish wait on purpose, and not to settle a quarrel and an attraction in the same hour.',
   },
   [Mars]: {
     conjunction:
-      'Mars is so slow by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in your shoulders. It is cruder than suits a life among people. What deserves to be kept is the speed.',
+      'Mars is so slow by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
     harmonious:
-      'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though restless legs sign up for more than a day can hold. Someone timid would be glad of your arm for the first lap.',
+      'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
     tense:
-      'Progressed Mars at odds with its own birthplace is something that hardly any chart gets to see. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. Enough is left for one good contest, preferably with a lifelong opponent and for very small stakes.',
+      'Progressed Mars at odds with its own birthplace is something that hardly any chart gets to see. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. There is still strength for one thing that you want to see done, and it goes further now that you need not win.',
   },
   [Jupiter]: {
     conjunction:
-      'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause of a size that two arms can carry all day. A glance back, from time to time, will show you who is following.',
+      'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause that you can carry without help, and look from time to time at who is really with you.',
     harmonious:
-      'With progressed Mars and your Jupiter pulling together, effort and faith lend each other breath. You are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help may turn up. So much gusto leaves the careful behind. Choose a summit with a path for them too. By {until} you could be standing on it in company.',
+      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
     tense:
-      'Jupiter eggs on progressed Mars, and you have more drive than direction. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three in public, so that you can’t quietly take it back.',
+      'Jupiter eggs on progressed Mars, and you have more drive than direction. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
   },
   [Saturn]: {
     conjunction:
       'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
     harmonious:
-      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. Older people rely on you, and rightly. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet, and every shove stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
   [Uranus]: {
     conjunction:
-      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out, leave; old restraints come away in your hand. Such speed feels like truth, and at times it is. Before each jump go down a dull list, from the notice period to who feeds the cat, and tell those on the ground where you mean to land.',
+      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out, leave; old restraints come away in your hand. Such speed feels like truth, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
     harmonious:
-      'Ingenuity and drive are comrades while progressed Mars is in league with your Uranus. You thrive on hours of your own choosing, solve things with whatever is lying around, and can turn sharply without throwing anyone from the car. Starting is such fun that upkeep falls to more patient people. One invention taken past the prototype, and serviced by you for {duration}, would silence every critic.',
+      'Ingenuity and drive are comrades while progressed Mars is in league with your Uranus. You thrive on hours of your own choosing, solve things with whatever is lying around, and can change course without upsetting anyone. Starting is such fun that upkeep falls to more patient people. One idea carried through by you for {duration}, dull parts included, would convince those who doubt it.',
     tense:
-      'Uranus keeps setting a spark to progressed Mars, and you are quick to go off. An abrupt exit, a snapped string, a plan overturned just when it was working are how it shows. Some captivity is being protested, justly enough, though often at the wrong desk. Stand still until the noise stops. Then state in one line the freedom you mean to have.',
+      'Uranus keeps setting a spark to progressed Mars, and you are quick to go off. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. Wait until you are calm, and then say in one sentence what freedom you want.',
   },
   [Neptune]: {
     conjunction:
@@ -85,7 +85,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Neptune is blurring the aim of progressed Mars, and enthusiasm drains for no reason you can find. A crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Dancers would envy such imagination in the muscles. Do your planning early, with the facts in front of you. The rest of the hours are good for art, where swinging wide is half the fun.',
+      'Neptune is blurring the aim of progressed Mars, and enthusiasm drains for no reason you can find. A crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Dancers would envy such imagination in the muscles. Do your planning when you are rested, with the facts in front of you. The imagination itself is good, and art or music gives it room in which no one is misled.',
   },
   [Pluto]: {
     conjunction:
@@ -97,22 +97,22 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Ascendant]: {
     conjunction:
-      'Direct, active, first with your hand in the air and shorter in temper than people are used to: so you are while progressed Mars is on your Ascendant. New ventures suit you, and toes get stepped on. Keep the heat in your stride and out of your voice. It works as well, and fewer people need an apology.',
+      'Direct, active, the first to answer and shorter in temper than people are used to: so you are while progressed Mars is on your Ascendant. New ventures suit you, and toes get stepped on. You can be quick without being sharp, and then fewer people need an apology.',
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
       'Progressed Mars squares your Ascendant, and the way you come at things sets people on edge before you have said a word. The push comes from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
     opposition:
-      'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone is angry at once, look at your own fists. A shared opponent, or a sport for two, puts the heat where it does some good.',
+      'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone around you seems angry at once, some of the anger may be your own. A common task puts it to good use.',
   },
   [Midheaven]: {
     conjunction:
-      'Ambition marches in full view when progressed Mars comes to your Midheaven. You go for the post, start the business, challenge whoever has been in charge, and are known for your drive. Rivals notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
+      'Ambition marches in full view when progressed Mars comes to your Midheaven. You go after your aim where everyone can see it, take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
     harmonious:
-      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for advancement without treading on anyone. People above trust an initiative they have seen sweat. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
+      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
     square:
-      'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
+      'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:
-      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be part of it. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -19,7 +19,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'The mind catches up with the person when progressed Mercury comes to your Sun. You can say who you are in words that hold, and a change of work or study sometimes follows from having said it. Every subject tends to turn into yourself meanwhile, and people nearby have heard the story. Read about a life you could not possibly have led. It gives the new voice something to do.',
     harmonious:
-      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. Fluency might keep you chatting at the foot of the hill. An outline shown to someone much younger would soon mark the places where they yawn.',
+      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. It comes so easily that you may go on talking and not begin. Tell it to someone who knows nothing of the matter, and you will soon see what can be left out.',
     tense:
       'Progressed Mercury is at odds with your Sun, and the account you give of yourself has fallen behind the facts. You talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
   },
@@ -27,25 +27,25 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Progressed Mercury has come to your Moon, and for {duration} your mind keeps company with memory. You ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Leave the lamp off a while longer, and see what comes when nothing is said.',
+      'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
     tense:
-      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through on foot with somebody kind. Decisions will be better made after breakfast.',
+      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through with somebody kind, and leave decisions for a day when you have slept.',
   },
   [Mercury]: {
     conjunction:
-      'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. A beginners’ class in that very subject would tell you whether the verdict was fair.',
+      'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. Try that very subject again, and you will see whether the judgment was fair.',
     harmonious:
-      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
+      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. One subject followed to its end would surprise you more than ten new ones.',
     tense:
-      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. Send a correction, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. You might say so, if only to one friend.',
   },
   [Venus]: {
     conjunction:
-      'Reaching your Venus, progressed Mercury takes up love letters. You say pretty things and mean them; talk becomes a form of courtship; an eye for color or an ear for verse may turn into a skill, and agreements are easy to come to. So much tact can leave out the point. A friend who wants your honest opinion deserves to get it along with the charm.',
+      'Your words turn kind and graceful as progressed Mercury reaches your Venus. You say pretty things and mean them; talk becomes a form of courtship; an eye for color or an ear for verse may turn into a skill, and agreements are easy to come to. So much tact can leave out the point. A friend who wants your honest opinion deserves to get it along with the charm.',
     harmonious:
-      'Tact comes naturally to you while progressed Mercury and your Venus are good company for each other. Apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until}, ask the question under the question, in the same light voice.',
+      'Tact comes naturally to you while progressed Mercury and your Venus are good company for each other. Apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until} you could ask what you really want to know, in the same friendly tone.',
     tense:
-      'Progressed Mercury picks at your Venus, and thought needles affection until a tenderness seems foolish, a compliment needs footnotes, and an argument is won at the price of the evening. The bickering does produce something, namely clearer standards. Write down what you want in a person, cross out whatever you can’t give, and show the page to the one it concerns.',
+      'Progressed Mercury picks at your Venus, and thought needles affection until a tenderness seems foolish, a compliment needs footnotes, and an argument is won at the price of the evening. The bickering does produce something, namely clearer standards. Ask yourself what you want of a person, leave out whatever you could not give in return, and say the rest aloud.',
   },
   [Mars]: {
     conjunction:
@@ -59,59 +59,59 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Large ideas come to you, for progressed Mercury has reached your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'Insights come by the dozen while progressed Mercury is on good terms with your Jupiter: a muddle at work becomes clear, a foreigner’s question airs your convictions, and whatever you write or teach tends to find willing ears. The view is so pleasant that you could spend all of {duration} admiring it. One insight carried as far as a short proposal would change more than ten that stay ideas.',
+      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend {duration} admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
     tense:
       'When Jupiter stretches progressed Mercury, more is promised than has been read. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
   },
   [Saturn]: {
     conjunction:
-      'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Gloom leans over the paper now and then and calls itself realism. A teacher who is both exacting and kind can tell you which is which.',
+      'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Now and then gloom passes itself off as realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
+      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work can be brought to its end by {until}, and it would not be harmed by a joke.',
     tense:
-      'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
+      'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What you do say has been well considered. Show something unfinished to a person who is kind, and ask only what is good in it.',
   },
   [Uranus]: {
     conjunction:
       'Progressed Mercury is on your Uranus, and answers come to you out of nowhere. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You redesign how you study or earn, often on the advice of someone half or twice your age, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
+      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. Choose the one of these ideas that others could use too, and explain it to them step by step, dull as that may be.',
     tense:
-      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best heresies belong to this time, mixed in with the static. Try each of them on a person who will not be impressed. Nerves this quick are grateful for a dark, quiet room.',
+      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Nerves this quick are grateful for quiet.',
   },
   [Neptune]: {
     conjunction:
-      'Progressed Mercury has reached your Neptune, and your mind thinks in pictures. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. Facts get wet meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing, and to let everything else swim.',
+      'Progressed Mercury has reached your Neptune, and your mind thinks in pictures. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
     harmonious:
-      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Translate something, a mood into music or a cause into a leaflet, and ask a child what it says.',
+      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Say or show it to someone who will tell you honestly what they understood.',
     tense:
       'Neptune is clouding progressed Mercury, and misunderstandings drift in. You are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
   [Pluto]: {
     conjunction:
-      'Curiosity turns to digging, in archives or in motives, with progressed Mercury on your Pluto. You ask about what the family never discusses, your remarks go in deeper than you intend, and the question ought to be worth such tenacity. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
+      'Curiosity turns to digging, in archives or in motives, with progressed Mercury on your Pluto. You ask about what the family never discusses, your remarks go in deeper than you intend, and you do not let a question go. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
       'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:
-      'Pluto has hold of progressed Mercury, and a fixed idea takes over the night shift, perfecting replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. By daylight, take the whole case in writing to a person with no stake in it.',
+      'Pluto has hold of progressed Mercury, and a fixed idea may keep you awake, while you think out replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. Tell the whole of it to a person who has no stake in it.',
   },
   [Ascendant]: {
     conjunction:
       'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
-      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. Interviews go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. Glibness would be forgiven, and it would be a waste. Introduce two people who need each other’s news, and hear how each of them describes you.',
+      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. Glibness would be forgiven, and it would be a waste. Introduce two people who need each other’s news, and hear how each of them describes you.',
     square:
-      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes land as criticism, shyness as arrogance, and a form comes back with your name misspelled. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
+      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
     opposition:
-      'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. Without a second voice you can’t decide what to have for lunch. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
+      'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. You may find it hard to decide anything alone. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },
   [Midheaven]: {
     conjunction:
-      'Speaking, writing or striking bargains becomes the visible part of what you do, with progressed Mercury at your Midheaven. Thought takes aim at a profession: you explain, report, edit, represent. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, strike whatever you wouldn’t defend at a family dinner.',
+      'Speaking, writing or striking bargains becomes the visible part of what you do, with progressed Mercury at your Midheaven. In a profession or outside of one you explain, report, and speak for others. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, take out whatever you would not defend among friends.',
     harmonious:
-      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Training goes through, inquiries are answered, and a remark you once made in passing may get you the interview. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
+      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Questions you ask are answered, and a remark that you once made in passing may be remembered in your favor. All of it makes for full days. Ask of each thing where it leads, and do those first that lead where you would like to be seen.',
     square:
-      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
+      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark may reach the wrong person, or you cannot bring yourself to say what is expected. You may change your mind about a whole direction in the middle of describing it. What you are learning is what you think when you speak for no one but yourself. Tell it to a single person first.',
     opposition:
       'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
   },

@@ -21,7 +21,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
-      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
+      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. Usually something that you do every day has stopped doing you good. Give one afternoon to what the mood has been asking for, and the rest of its demands become more reasonable.',
   },
   [Moon]: {
     conjunction:
@@ -29,15 +29,15 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Your progressed Moon sits well with the Moon of your birth, so what you feel and what you have always needed understand each other. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
-      'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
+      'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
       'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. A partner, a parent or a child shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:
-      'Moods that you have carried about since grade school find their words, with the progressed Moon on your Mercury. You want to talk, and can say things that used to escape you. Not everything you think in this time is thought; some of it is mood. A diary kept in pencil and reread before you act on any of it sorts the one from the other.',
+      'Moods that you have carried about since you were small find their words, with the progressed Moon on your Mercury. You want to talk, and can say things that used to escape you. Not everything you think in this time is thought; some of it is mood. If you write it down and read it again after some days, you can tell the one from the other.',
     harmonious:
-      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
+      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. An old misunderstanding can be brought up without harm, and you may learn how it looked to the other person.',
     tense:
       'While the progressed Moon and your Mercury are at odds you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
@@ -51,15 +51,15 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     conjunction:
-      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Those who live with you can find it too much. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
+      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Those who live with you can find it too much. There is courage in it that would serve you well in one overdue conversation. Calm down first, and then keep it short.',
     harmonious:
-      'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up the body votes first, and votes yes; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
+      'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
+      'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. What is left of the heat may help you to say no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
-      'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
+      'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
       'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
@@ -69,13 +69,13 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your progressed Moon comes to your Saturn, which happens about every twenty-seven years, and you feel more plainly than usual what you have been doing without. Duty comes before comfort, and an old loneliness may be felt again. You are reliable in this time and hard to console. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
+      'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. You sleep well. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
       'Comfort is scarce with the progressed Moon at odds with your Saturn. People may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
-      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who took you for granted may be alarmed. Move only what can be moved back. Anything that still feels like air after {until} may be meant to stay open.',
+      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who took you for granted may be alarmed. Change only what can be changed back. What still feels like relief after {until} may be meant to stay.',
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
@@ -83,7 +83,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     conjunction:
-      'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
+      'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. Take care of your sleep. You do others more good if there are hours in which you look after no one.',
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
@@ -109,12 +109,12 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Midheaven]: {
     conjunction:
-      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, a calling shifts by an inch, popularity comes and goes. Your sense of worth may go along with it. Keep one opinion of your work that no crowd supplied.',
+      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Keep one opinion of your work that no crowd supplied.',
     harmonious:
       'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
-      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. What you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
+      'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:
-      'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. At work you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
+      'Feeling draws inward, to rooms, relations and whatever was left unsettled in childhood, while the progressed Moon is at the foot of your chart, opposite the Midheaven. Among other people you think of home, and at home you think of nothing else. Public matters lose their taste for {duration}, and can be left alone. An evening with your own people does you more good than any praise from outside, and old hurts are easier to speak of there.',
   },
 };

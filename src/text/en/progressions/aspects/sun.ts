@@ -21,7 +21,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means of a grown person.',
     tense:
-      'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps the appetite sharp, and younger listeners learn more from the unedited version than from the tidy one.',
+      'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
   },
   [Moon]: {
     conjunction:
@@ -37,19 +37,19 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. So much fluency can leave you the only speaker in the room. A question put to someone in quite another trade would do more for you than one more good answer.',
     tense:
-      'Opinions you have quoted for years begin to sound stale to you now that the progressed Sun squares your Mercury. The person you are becoming keeps tripping over the way you talk. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Retire a favorite anecdote and see what wants to be said in the gap.',
+      'Opinions you have quoted for years begin to sound stale to you now that the progressed Sun squares your Mercury. You still talk like the one you were some years ago. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Leave out a story that you always tell, and see what you would say in its place.',
   },
   [Venus]: {
     conjunction:
       'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Anything meant to last ought to be seen once on a dull errand before you say yes.',
     harmonious:
-      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Comfort worn daily loses its shape, however, and you could drift through {duration} merely pleased. Ask for the thing, or the person’s time, that you have admired from a distance.',
+      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and {duration} may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that conversation has been chosen twice.',
+      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that talk is the stronger for it.',
   },
   [Mars]: {
     conjunction:
-      'A long stretch of polite waiting ends as the progressed Sun comes to your Mars. You grow into your own force, ask for the position, tell the bully where the line is, and find that anger can be used. What raged in you when you were younger has more muscle now and the same short fuse. It does best in a contest with rules and an umpire.',
+      'A long stretch of polite waiting ends as the progressed Sun comes to your Mars. You grow into your own force, ask for what you are due, tell people where the line is, and find that anger can be used. The temper you had as a child comes with it, stronger than before and no more patient. It does best where there are rules that both sides accept.',
     harmonious:
       'Effort goes where you send it, because the progressed Sun and your Mars agree. What you intend gets done at the strength it calls for; quarrels are over early; others tend to fall in behind you because you seem to know where you are going. You may be so busy arriving that you never ask at what. Say the goal aloud to somebody who will remember it.',
     tense:
@@ -59,31 +59,31 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Belief in yourself costs less than usual when the progressed Sun meets your Jupiter, as it does at most once in a life. Mentors may appear, a larger field comes into view, and you rise to it by acting as if you belonged. You also promise too much to too many. Choose the one expansion you would be shy to admit to, and refuse two other handsome offers for its sake.',
     harmonious:
-      'Confidence becomes a habit while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
+      'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
     tense:
       'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. Take the scheme at half its size and see whether it still makes you glad. If it does, there is time until {until} to let it grow.',
   },
   [Saturn]: {
     conjunction:
-      'Duty and self-respect become hard to tell apart as the progressed Sun arrives at your Saturn. You carry more, joke less, and feel a decade older than your friends; you are given authority, or you learn exactly where you lack it. What you lay down in these years is laid true, since you no longer spend strength on what can’t bear weight. Say early which burdens are yours and which were merely left with you.',
+      'Duty and self-respect become hard to tell apart as the progressed Sun arrives at your Saturn. You carry more, joke less, and feel a decade older than your friends; you are given authority, or you learn exactly where you lack it. What you begin in these years is sound, since you no longer spend strength on what will not hold. Say early which burdens are yours and which were merely left with you.',
     harmonious:
-      'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, older people treat you as a colleague, and slow work shows results. You may forget to look up. Since you carry it so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
+      'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, experienced people treat you as one of themselves, and slow work shows results. You may forget to look up. Since you carry it so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
     tense:
-      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull spell can feel like a verdict on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
+      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
   },
   [Uranus]: {
     conjunction:
-      'The trait you used to apologize for asks to be the main thing when the progressed Sun reaches your Uranus. A trade, a city or a loyalty can change quickly, and you prove good at living without the old map. Bystanders get dizzy. In your wish to be free you may break what would have bent. People forgive a great deal if they are told the direction, even where you can’t supply the destination.',
+      'The trait you used to apologize for asks to be the main thing when the progressed Sun reaches your Uranus. What you do, where you live or whom you side with can change quickly, and you find that you manage without the old habits. Others may not keep up. In your wish to be free you may break what would have bent. People forgive a great deal if you tell them in time what you are about to do.',
     harmonious:
       'Freedom comes at little cost to anyone while the progressed Sun and your Uranus agree. There may be an unusual ally, hours of your own devising, a skill that nobody around you has. Since nothing explodes, you could easily shut the door again and call it a whim. Give the new arrangement a real task. By {until} you will know whether it can carry you.',
     tense:
-      'Interruptions come from within as often as from outside, since your Uranus keeps jolting the progressed Sun. Plans turn over, and you hear yourself giving notice in a decent job because some corner of life had been run on habit alone. The restlessness has a point. Freedom got by slamming doors is drafty, though. Change the single pretense you can’t keep up, and leave the rest as it is for now.',
+      'Interruptions come from within as often as from outside, since your Uranus keeps jolting the progressed Sun. Plans turn over, and you may give up something quite decent because it had been kept going by habit alone. The restlessness has a point, and breaking with everything at once is not what it asks for. Change the single pretense that you can’t keep up, and leave the rest as it is for now.',
   },
   [Neptune]: {
     conjunction:
       'Edges soften while the progressed Sun passes over your Neptune. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
     harmonious:
-      'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. One can hum along through the whole of it and have nothing to show. A vessel helps, such as a set number of drawings, or an evening kept for someone who needs company.',
+      'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:
       'The progressed Sun loses its way in your Neptune: an aim you have lived by goes vague, and you tire without knowing of what. A role you played well feels like a costume, someone may decline to be rescued, and the truth arrives in installments. The longing under all this is honest. Sleep, daylight and a friend’s dull news do more for you than any heroic promise, and by {until} the outlines are back.',
   },
@@ -97,7 +97,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first the entrance is clumsy, since you are looked at more and have no rehearsed face for it. Early reviews matter little. By {until} the new manner fits, and you no longer think about the door.',
+      'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first it may be clumsy, since you are looked at more than you are used to. What people say in the beginning matters little. By {until} the new manner fits, and you no longer think about it.',
     harmonious:
       'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
     square:
@@ -107,12 +107,12 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Midheaven]: {
     conjunction:
-      'For {duration} you are visible, with the progressed Sun at your Midheaven, where it comes once, if at all. What you do carries your name: there may be recognition, a calling, or the plain question of what you want to be known for. Good work is noticed, and so is its absence. Private hours shrink. Decide in nine words what to stand for, and guard a room at home where it needn’t be said.',
+      'For {duration} you are visible, with the progressed Sun at your Midheaven, where it comes once, if at all. What you do carries your name: there may be recognition, a calling, or the plain question of what you want to be known for. Good work is noticed, and so is its absence. There is less time to yourself. Decide what you stand for, and keep some people before whom you need stand for nothing.',
     harmonious:
-      'The person you are becoming and the work you do recommend each other, with the progressed Sun in step with your Midheaven. Those above you are inclined to be useful. A good word travels ahead. Advancement can come before anyone has asked whether you want it, you included, so it is worth describing to yourself, hour by hour, the working day you would choose, and applying in that direction.',
+      'The person you are becoming and the work you do recommend each other, with the progressed Sun in step with your Midheaven. People who can help you are inclined to, and a good word travels ahead of you. Something may be offered before anyone has asked whether you want it, you included. So it is worth knowing beforehand how you would like to spend your days, and asking for that.',
     square:
-      'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than a resignation would.',
+      'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than giving everything up would.',
     opposition:
-      'At home is where things matter while the progressed Sun is at the lowest point of your chart, opposite your Midheaven: a place to live, a parent, the family’s unspoken story, the wish to be nobody’s employee for part of each day. Ambition looks on, puzzled. Roots put down here feed whatever you do later. Keep one small thing going in public, to mark the way back out.',
+      'At home is where things matter while the progressed Sun is at the lowest point of your chart, opposite your Midheaven: a place to live, a parent, the family’s unspoken story, the wish to belong to nobody for part of each day. You may not know what has become of your ambition. What you settle at home now is of use to you later, whatever you do. Keep one small thing going among other people meanwhile.',
   },
 };

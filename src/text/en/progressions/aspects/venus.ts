@@ -17,31 +17,31 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'When progressed Venus reaches your Sun you find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
+      'When progressed Venus reaches your Sun you find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. A little vanity comes with it, and does no great harm. It is a good time for a promise, if it is one that you would also keep on ordinary days.',
     harmonious:
       'Progressed Venus is at ease with your Sun, so your heart tends to want what does you good. There is a grace in your dealings, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
-      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Before you give up either one, look at your schedule; often that is the thing that must give way.',
+      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Often the two merely want the same hours, and both can stay if each is given some of its own.',
   },
   [Moon]: {
     conjunction:
       'Tenderness and taste come together while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
     harmonious:
-      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
+      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
     tense:
-      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to be charming and want to be left in peace, dress up the house and can’t relax in it, and whoever supplies the one is reproached about the other. It does educate the taste. Say plainly which of the two you are asking for before somebody brings the wrong one.',
+      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to be charming and want to be left in peace, dress up the house and can’t relax in it, and whoever supplies the one is reproached about the other. It does educate the taste. Say plainly which of the two you are asking for, since others cannot guess it.',
   },
   [Mercury]: {
     conjunction:
-      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
+      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, find your way into an art by its rules, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
     harmonious:
-      'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. It sounds quite bearable in the same lovely voice.',
+      'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. Said in the same friendly way, it would sound quite bearable.',
     tense:
-      'With progressed Venus at odds with your Mercury, tongue and taste are out of step. You flatter when bored, turn witty at the worst moment, or explain a feeling until it dies. Each misstep points to something you care about too much to discuss. Discussing it is what helps, and it may begin with an apology for the joke, if the joke was good.',
+      'With progressed Venus at odds with your Mercury, tongue and taste are out of step. You flatter when bored, turn witty at the worst moment, or explain a feeling until it dies. Each misstep points to something you care about too much to discuss. Discussing it is what helps, and you may have to begin with an apology.',
   },
   [Venus]: {
     conjunction:
-      'Progressed Venus stands where it stood when you were born, and you look again at what you have always liked. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
+      'Progressed Venus stands where it stood when you were born, and you look again at what you have always liked. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of it no longer means much to you. What still moves you is worth taking up again, though an old love that is over need not be written to at once.',
     harmonious:
       'Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and you know what you like and can be gracious about the rest. Early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
     tense:
@@ -53,7 +53,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus and your Mars share the work, so that you go after what you love without bruising it. Companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
     tense:
-      'Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
+      'Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. You are less shy than usual, and an arrangement that had gone stale is finally discussed. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
   },
   [Jupiter]: {
     conjunction:
@@ -61,7 +61,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
-      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You adore in one week and lecture in the next, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You adore in one week and lecture in the next, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary day, and give that.',
   },
   [Saturn]: {
     conjunction:
@@ -73,7 +73,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Progressed Venus has reached your Uranus, and what you would once have avoided attracts you. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will prove to be static. Tell the people concerned that you are experimenting, since they can feel the current anyway. What lasts past {until} was more than novelty.',
+      'Progressed Venus has reached your Uranus, and what you would once have avoided attracts you. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
     harmonious:
       'Nobody feels held, and that is the pleasure of having progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
@@ -83,9 +83,9 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
-      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you look up and find your own plans forgotten. Anything beautiful with a fixed hour, a rehearsal or a class, will hold them in place.',
+      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. Give them a fixed hour of the week, and the rest may drift.',
     tense:
-      'Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You adore from a distance, and music and mountains will not let you down. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
+      'Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You adore from a distance, and music and mountains will not let you down. You idealize and then feel misled, or make sacrifices that nobody had requested. See people often on ordinary days, and by {until} you will know whom you liked as they were.',
   },
   [Pluto]: {
     conjunction:
@@ -93,11 +93,11 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Simply by liking people you sway them, and it would be easy to do it without their leave. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
     tense:
-      'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
+      'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Desire and distrust run together, things are kept from each other, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
   },
   [Ascendant]: {
     conjunction:
-      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. Peace breaks out where you sit down. Your whole life could get arranged like a shop window, though, for whoever happens to stop. Choose three pleasures that are really yours, and let admirers adjust.',
+      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. Keep a few pleasures that are really your own, whether or not anyone admires them.',
     harmonious:
       'With progressed Venus well placed to your Ascendant, courtesy surrounds you, much of it your own come back. Partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
     square:
@@ -107,12 +107,12 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Affection and career coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; work grows lovelier, or love comes by way of work, and your taste is noticed. Popular people are handed everyone’s quarrels. Decide what you wish to be admired for. All the rest can be declined with your usual charm.',
+      'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. Decide what you wish to be liked for, and the rest can be declined kindly.',
     harmonious:
-      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors design, hosting and any post that runs on tact, and those at home are happy to lend you out. With everything so smooth you could aim low. The task that seems slightly too beautiful for you is the one to accept, by {until} if it is offered.',
+      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors whatever you do before others with taste and tact, from a profession to a circle of friends, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. If something is offered that seems slightly too fine for you, it is probably the one to accept, by {until}.',
     square:
-      'Heart and career want the same hours while progressed Venus squares your Midheaven. Someone dear asks whether the job loves you back, while the job wants more charm than you feel. You may find your work ugly, or fear that your pleasures would not look well in public. Both reproaches improve the choice you make. Name the evenings that are not for sale.',
+      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may ask whether your work or your office loves you back, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep to it.',
     opposition:
-      'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. Harbors like this are hard to sail from, so accept one invitation in three, and come back when you please.',
+      'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. It is so pleasant at home that you may forget to go out, so accept an invitation now and then, and come back when you please.',
   },
 };

@@ -32,7 +32,7 @@ export const moonProgressedSign: BySign = {
   [Scorpio]:
     'Feeling goes deep with the progressed Moon in Scorpio, a sign that tradition calls hard for it. Jealousy, craving, grief and loyalty are strong, and little leaves you lukewarm; a bond that comes through such a time tends to last. Suspicion is the weak point, since it always finds proof. Ask one person you trust whether they see what you see.',
   [Sagittarius]:
-    'Distance improves your mood: a long drive, a lecture, a talk about what life is for. The progressed Moon in Sagittarius makes you generous, frank and glad of strangers, and lets you laugh about things that would once have weighed on you. Promises are made easily, and to many people. Before you set off again, look through the old ones and keep three.',
+    'Distance improves your mood: a long drive, a lecture, a talk about what life is for. The progressed Moon in Sagittarius makes you generous, frank and glad of strangers, and lets you laugh about things that would once have weighed on you. Promises are made easily, and to many people. Before you make another, see which of the old ones can still be kept.',
   [Capricorn]:
     'Feelings are kept in order, and often put off, as long as the progressed Moon is in Capricorn. You find out how much you can carry, be it a hard task, the affairs of a family or your own company, and respect may warm you more than sympathy does. It is easy to overlook how tired you are. Set aside one hour a week in which you are useful to nobody.',
   [Aquarius]:

@@ -29,7 +29,7 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     1: 'The phase turns to the crescent, and what has begun in you has to be stood up for.',
     2: 'The phase turns to the first quarter, when what you have only felt wants to be built.',
     3: 'The progressed Moon comes close to full, and you set about improving what you have.',
-    4: 'The progressed Moon is full, and you see what the last fifteen years have come to.',
+    4: 'The progressed Moon is full, and you see what your efforts have come to.',
     5: 'The progressed Moon begins to wane, and you can pass on what you have understood.',
     6: 'The phase turns to the last quarter, and what you believe is up for review.',
     7: 'The progressed Moon comes to the last of its light, a time for finishing things and for rest.',

@@ -21,7 +21,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
       'You are growing bolder, yet what you feel is easily bruised, and the two have to learn to walk at one pace.',
   },
   earth: {
-    fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not get the keys.',
+    fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not make the decisions.',
     earth:
       'Aim and need both trust what can be touched and kept. Little is wasted in such years, and now and then a change has to be made on purpose.',
     air: 'What you are building is practical, and your moods would like to talk it over; a plan discussed with others turns out the better for it.',
@@ -31,7 +31,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
   air: {
     fire: 'Ideas draw you on, and your moods are ready to act on them at once, so that a thought has hardly been said before it is under way.',
     earth:
-      'You grow by thought and exchange, while what does you good is plain and can be touched. A regular supper has saved many a theory.',
+      'You grow by thought and exchange, while what does you good is plain and can be touched. Regular meals and enough sleep do more for your ideas than you would think.',
     air: 'You understand yourself by talking, in your aims as in your moods. The body may have to remind you now and then that it is there too.',
     water:
       'Your aims are clear and can be explained; your feelings cannot, and want to be believed all the same.',
@@ -42,7 +42,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
       'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
     air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, up to the point where it gets around the matter.',
     water:
-      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Some dry ground, such as a fixed hour, is worth having.',
+      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Something regular, such as a fixed hour, is worth having beside it.',
   },
 };
 
@@ -71,6 +71,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
+  now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
   past: [
     'This contact was exact in {exact} and is letting go.',
     'The contact was strongest in {exact} and is fading.',

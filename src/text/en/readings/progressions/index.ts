@@ -16,6 +16,8 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
 import { moonContacts } from './moon-contacts.js';
+import { openings } from './openings.js';
+import { progressedPairLines, progressedPairs } from './pairs.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
 import { closing, contactNames, counselLead, phaseAndMood, phaseParts, turns, turnsBack } from './turns.js';
@@ -33,20 +35,13 @@ export const progressions: ProgressionsReadingCells = {
     changes: 'What is about to change',
     manner: 'How you think, love and act',
   },
-  opening: {
-    0: 'Something is beginning in you, {name}, though it may be too early to call it by name: the progressed Moon is new, a little way past the Sun, as it is once in some thirty years. Much that used to matter has lost its pull.',
-    1: 'You have begun something new, {name}, and it still has to be defended, for the progressed Moon has only lately drawn clear of the Sun as a crescent. A wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
-    2: 'This is a time for acting on what you want, {name}, since the progressed Moon is in its first quarter and waxing. What has been growing in you asks for a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
-    3: 'You are getting something ready, {name}: the progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
-    4: 'You can see what your efforts have come to, {name}, because the progressed Moon has reached its full. Feeling and purpose face each other, and often it is other people who show you where you stand. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
-    5: 'You have something to hand on, {name}, now that the progressed Moon is past its full light and still bright. What you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
-    6: 'You are slowly changing your mind about large things, {name}, while the progressed Moon is in its last quarter and waning. You ask yourself whether you still believe in what you have arranged your life around. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
-    7: 'A long round of your inner life is drawing to its close, {name}, for the progressed Moon has only a thin light left before it meets the Sun again. You may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
-  },
+  opening: openings,
   lights,
   lightsTogether,
   elements,
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
+  pairs: progressedPairs,
+  pairLines: progressedPairLines,
   contactTimes,
   captions,
   across,

@@ -21,11 +21,22 @@ export const links: ProgressionsReadingCells['links'] = {
     ],
     tense: [
       'It adds to the strain between {c} and {d}, and the two are best dealt with one after the other.',
-      'With {c} also at odds with {d}, you may be harder on yourself than you need to be.',
+      'The strain between {c} and {d} may come from the same thing, so look for one cause before you look for two.',
+      'On top of the strain between {c} and {d}, this may tire you more than you would think.',
     ],
   },
   meeting: [
     'It comes at the same time as what {c} has to do with {d}, and each makes the other more noticeable.',
     'Take it together with what {c} brings to {d}: the two concern one life, and often one decision.',
   ],
+  apart: {
+    tense: [
+      'The strain between {c} and {d} has its height at another time, so that you can take the two one by one.',
+      'It does not come to its height together with the strain between {c} and {d}, and what you learn from the one is of use for the other.',
+    ],
+    meeting: [
+      'What {c} has to do with {d} comes to its height at another time, and there is room for each.',
+      'It has its own time, apart from what {c} brings to {d}, though both may bear on one decision.',
+    ],
+  },
 };

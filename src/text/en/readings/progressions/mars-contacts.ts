@@ -43,7 +43,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     },
     tense: {
       line: 'Your progressed Mars is at odds with your Moon: you are touchy, and anger comes out where you feel safest.',
-      counsel: 'Take the anger to where it belongs, or for a run.',
+      counsel: 'Take the anger to where it belongs, or into some movement of the body.',
     },
   },
   [Mercury]: {
@@ -94,7 +94,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       counsel: 'Put your strength behind one belief, and test it on a small thing first.',
     },
     harmonious: {
-      line: 'Your progressed Mars helps your Jupiter, so enterprise is rewarded.',
+      line: 'Your progressed Mars helps your Jupiter, so you act on what you believe, and mostly with good judgment.',
       counsel: 'Say yes to the adventure that has a plan.',
     },
     tense: {
@@ -109,7 +109,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     },
     harmonious: {
       line: 'Your progressed Mars is on good terms with your Saturn, so effort is steady and goes a long way.',
-      counsel: 'Choose the job that takes two years.',
+      counsel: 'Take up something that needs patience, and do a little of it at a fixed time.',
     },
     tense: {
       line: 'Your progressed Mars is at odds with your Saturn: you drive with the brake on, by reason of duty, authority or an old fear of doing wrong.',
@@ -178,12 +178,12 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       counsel: 'Say which place you want.',
     },
     harmonious: {
-      line: 'Your progressed Mars supports your Midheaven, so hard work is noticed and pays.',
+      line: 'Your progressed Mars supports your Midheaven, so effort is noticed.',
       counsel: 'Take the task with some risk in it.',
     },
     tense: {
       line: 'Your progressed Mars is at odds with your Midheaven: you chafe at those above you, or drive yourself as they never would.',
-      counsel: 'Choose one battle at work and leave the others to others.',
+      counsel: 'Choose one thing to fight for, and let the others pass.',
     },
   },
   [Descendant]: {
@@ -195,7 +195,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   [ImumCoeli]: {
     conjunction: {
       line: 'Your progressed Mars has come to the foot of your chart: there is work to be done at home, and perhaps an old family quarrel to be ended.',
-      counsel: 'Build or mend something with your own hands.',
+      counsel: 'Mend one thing at home that has waited for it, with help if you need it.',
     },
   },
 };

@@ -49,7 +49,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   [Mercury]: {
     conjunction: {
       line: 'Your progressed Mercury is at the Mercury of your birth, and you go over the way in which you first learned to think.',
-      counsel: 'Read again a book that you loved when you were young.',
+      counsel: 'Read again a book that you loved as a child.',
     },
     harmonious: {
       line: 'Your progressed Mercury is on good terms with the Mercury of your birth: what you have learned fits what you always knew.',
@@ -91,7 +91,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   [Jupiter]: {
     conjunction: {
       line: 'Your progressed Mercury has come to your Jupiter: the mind wants the whole picture, and study, travel or teaching may open out.',
-      counsel: 'Enroll in something a size too large.',
+      counsel: 'Study something that seems a little too large for you.',
     },
     harmonious: {
       line: 'Your progressed Mercury favors your Jupiter, and what you have to say meets with goodwill.',
@@ -179,11 +179,11 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
     },
     harmonious: {
       line: 'Your progressed Mercury supports your Midheaven: good ideas reach the people who can use them.',
-      counsel: 'Send the proposal that you have had ready for some time.',
+      counsel: 'Tell the right person of an idea that you have had ready for some time.',
     },
     tense: {
-      line: 'Your progressed Mercury is at odds with your Midheaven, so what you think and what your work wants said differ.',
-      counsel: 'Find one thing you can say at work that is entirely true.',
+      line: 'Your progressed Mercury is at odds with your Midheaven, so what you think and what you are expected to say differ.',
+      counsel: 'Find one thing you can say in public that is entirely true.',
     },
   },
   [Descendant]: {
@@ -195,7 +195,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   [ImumCoeli]: {
     conjunction: {
       line: 'Your progressed Mercury has come to the foot of your chart, and the mind turns to where you come from.',
-      counsel: 'Ask the oldest person you know one question.',
+      counsel: 'Ask somebody who remembers your family one question.',
     },
   },
 };

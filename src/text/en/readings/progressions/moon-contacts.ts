@@ -81,7 +81,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     },
     harmonious: {
       line: 'Your progressed Moon is on good terms with your Mars, and you have the spirit to do what you feel like.',
-      counsel: 'Do the brave errand first.',
+      counsel: 'Do first what takes some courage.',
     },
     tense: {
       line: 'Your progressed Moon is at odds with your Mars: you are easily irritated, mostly by those at home, and mostly because something is left unsaid.',
@@ -123,7 +123,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     },
     harmonious: {
       line: 'Your progressed Moon favors your Uranus, so new people and unplanned days are good for you.',
-      counsel: 'Leave a weekend empty and see what comes.',
+      counsel: 'Leave some days empty and see what comes.',
     },
     tense: {
       line: 'Your progressed Moon is at odds with your Uranus: you are jumpy, and closeness and freedom are hard to have on one day.',

@@ -25,7 +25,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     },
     harmonious: {
       line: 'Your progressed Sun is on good terms with the Sun of your birth, so what you have become and what you were meant to be get on together, and a purpose can be followed without much strain.',
-      counsel: 'Choose one aim for the next ten years, and tell it to somebody.',
+      counsel: 'Choose one aim for the years ahead, and tell it to somebody.',
     },
     tense: {
       line: 'Your progressed Sun has come to a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
@@ -54,7 +54,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     },
     harmonious: {
       line: 'Your progressed Sun supports your Mercury, and learning, speaking and making plans go easily, with a purpose behind them.',
-      counsel: 'Begin the course or the text that you keep mentioning.',
+      counsel: 'Begin to learn, or to write, what you keep mentioning.',
     },
     tense: {
       line: 'Your progressed Sun is at odds with your Mercury: you are growing past some of your own opinions, and may argue hardest for those you are about to leave.',
@@ -91,7 +91,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Jupiter]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Jupiter, one of the wide and lucky stretches of a life: hope, learning or a chance abroad may carry you further than you planned.',
+      line: 'Your progressed Sun has come to your Jupiter, one of the wide stretches of a life: hope, learning or an offer from outside may carry you further than you planned.',
       counsel: 'Ask for more than you think is likely, once, and in the right place.',
     },
     harmonious: {
@@ -109,8 +109,8 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
       counsel: 'Choose one task that will take years, and do a little of it every week.',
     },
     harmonious: {
-      line: 'Your progressed Sun is on good terms with your Saturn: patience is rewarded, older people trust you, and what you set up has a long life before it.',
-      counsel: 'Lay the foundation of something you would like to find standing in ten years.',
+      line: 'Your progressed Sun is on good terms with your Saturn: patience is rewarded, people trust you, and what you set up is likely to last.',
+      counsel: 'Begin something that you would like to see last.',
     },
     tense: {
       line: 'Your progressed Sun is at odds with your Saturn, so your growth meets a limit, in a rule, a person or a fear of your own, and you learn which limits are walls and which are habits.',
@@ -180,7 +180,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     },
     harmonious: {
       line: 'Your progressed Sun supports your Midheaven, and your calling and your nature pull the same way for a year or two.',
-      counsel: 'Take the step in your work that you have been ready for longest.',
+      counsel: 'Take the step, in what you do for others, that you have been ready for longest.',
     },
     tense: {
       line: 'Your progressed Sun is at odds with your Midheaven, so what you do in the world and what you are growing into need to be brought into line.',

@@ -4,18 +4,18 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 /** What a planet does in the sign it comes into, and what it did in the one before. */
 export const turns: ProgressionsReadingCells['turns'] = {
   [Sun]: {
-    0: 'Pisces taught you to give way and to feel with others. Aries asks the opposite for some thirty years: to go first, to want something openly, and to find out who you are by beginning.',
-    1: 'In Aries you grew by starting things. In Taurus, for some thirty years, you grow by staying with them: what you make, keep and take pleasure in tells you who you are.',
-    2: 'Taurus had you build and keep. Gemini makes you curious again for thirty years or so, and you grow by asking, learning and trading one certainty for two questions.',
-    3: 'In Gemini you lived by variety and talk. Cancer draws you inward for some thirty years, to home, family and memory, and you grow by looking after what is yours.',
-    4: 'Cancer kept you close to home. For thirty years or so Leo brings you out of the door: you grow by putting your name to something, and by letting people see what you love.',
-    5: 'Leo wanted a stage. Virgo, for some thirty years, wants a workbench: you grow by skill, by care for detail, and by being of use without much applause.',
-    6: 'In Virgo you improved yourself by work. In Libra, for thirty years or so, other people do it: you grow by partnership, by fairness, and by hearing the other side.',
-    7: 'Libra looked for agreement. Scorpio looks for the truth, for some thirty years, and you grow by going to the bottom of things, also where that is not pleasant.',
-    8: 'Scorpio took you down to the roots. Sagittarius, for thirty years or so, turns you to the horizon: you grow by travel, study and a faith in something larger.',
-    9: 'In Sagittarius you followed your hopes. Capricorn asks what they come to: for some thirty years you grow by responsibility, patience and one long plan.',
-    10: 'Capricorn had you climb by the rules. In Aquarius, for thirty years or so, you question them, and you grow by thinking for yourself and among equals.',
-    11: 'Aquarius kept you clear-headed and a little apart. Pisces, for some thirty years, takes down the wall: you grow by compassion, imagination and by not having to be right.',
+    0: 'Pisces taught you to give way and to feel with others. Aries asks the opposite of you: to go first, to want something openly, and to find out who you are by beginning.',
+    1: 'In Aries you grew by starting things. In Taurus you grow by staying with them: what you make, keep and take pleasure in tells you who you are.',
+    2: 'Taurus had you build and keep. Gemini makes you curious again, and you grow by asking, learning and trading one certainty for two questions.',
+    3: 'In Gemini you lived by variety and talk. Cancer draws you inward, to home, family and memory, and you grow by looking after what is yours.',
+    4: 'Cancer kept you close to home. Leo brings you out of the door: you grow by putting your name to something, and by letting people see what you love.',
+    5: 'Leo wanted a stage. Virgo asks for patient work: you grow by skill, by care for detail, and by being of use without much applause.',
+    6: 'In Virgo you improved yourself by work. In Libra other people do it: you grow by partnership, by fairness, and by hearing the other side.',
+    7: 'Libra looked for agreement. Scorpio looks for the truth, and you grow by going to the bottom of things, also where that is not pleasant.',
+    8: 'Scorpio took you down to the roots. Sagittarius turns you to the horizon: you grow by travel, study and a faith in something larger.',
+    9: 'In Sagittarius you followed your hopes. Capricorn asks what they come to: you grow by responsibility, patience and one long plan.',
+    10: 'Capricorn had you climb by the rules. In Aquarius you question them, and you grow by thinking for yourself and among equals.',
+    11: 'Aquarius kept you clear-headed and a little apart. Pisces takes down the wall: you grow by compassion, imagination and by not having to be right.',
   },
   [Moon]: {
     0: 'The softness and fatigue of Pisces lift. For two years and more your moods are quick and want to be acted on at once, and you need something to begin.',
@@ -91,45 +91,45 @@ export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
     begun:
       'You are at the start of this phase. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
     middle: 'You are in the middle of this phase, and some of the false starts are probably behind you.',
-    last: 'You are in the last months of this phase. What is still with you from these years is the true beginning, and it will soon have to be defended.',
+    last: 'You are in the last months of this phase, and most of the trying is behind you. What is still with you from these years is the true beginning.',
   },
   1: {
     begun: 'You are at the start of this phase, and the resistance is only just being felt.',
     middle: 'You are in the middle of this phase, where the old and the new pull about equally hard.',
-    last: 'You are in the last months of this phase. The effort has mostly been made, and before long you can build where you have been pushing.',
+    last: 'You are in the last months of this phase, so most of that effort has been made. What is left of it may be a matter of not turning back.',
   },
   2: {
     begun: 'You are at the start of this phase, with most of the decisions still ahead of you.',
     middle: 'You are in the middle of this phase, and some of what you build can be seen already.',
-    last: 'You are in the last months of this phase. The large decisions have been made, and next you improve what they have brought about.',
+    last: 'You are in the last months of this phase, so most of the deciding is behind you, and the task is to stand by it.',
   },
   3: {
     begun: 'You are at the start of this phase, and can still choose what deserves the polishing.',
     middle: 'You are in the middle of this phase, where there is most to correct and least to show.',
-    last: 'You are in the last months of this phase. It is about as good as it will get, and before long others will see it.',
+    last: 'You are in the last months of this phase, and most of the refining is done. It is about as good as it will get.',
   },
   4: {
     begun: 'You are at the start of this phase, so what it is going to show has only begun to come out.',
     middle:
       'You are in the middle of this phase, and by now you know the outline of what has come of it all.',
-    last: 'You are in the last months of this phase. You have seen what there was to see, and can begin to pass it on.',
+    last: 'You are in the last months of this phase, and little of what it had to show you is still to come.',
   },
   5: {
     begun: 'You are at the start of this phase, and those who need what you know have still to find you.',
     middle:
       'You are in the middle of this phase, and some of what you give comes back to you in other people’s words.',
-    last: 'You are in the last months of this phase. Most of what you had to give has been given, and doubts about the next part of the road are natural.',
+    last: 'You are in the last months of this phase, and most of what you had to give in it has been given.',
   },
   6: {
     begun: 'You are at the start of this phase, and the doubt may not have a name yet.',
     middle:
       'You are in the middle of this phase, with part of the old belief gone and nothing in its place so far.',
-    last: 'You are in the last months of this phase. You know by now what you no longer believe, and the rest is clearing up.',
+    last: 'You are in the last months of this phase. You know by now what you no longer believe, and what remains is to tell those whom it touches.',
   },
   7: {
     begun: 'You are at the start of this phase, and there is time to finish things in good order.',
     middle: 'You are in the middle of this phase, when it is quietest.',
-    last: 'You are in the last months of this phase. What could be finished is finished, and something new may already be stirring that has no name.',
+    last: 'You are in the last months of this phase. What could be finished is finished, or as good as finished.',
   },
 };
 

@@ -29,7 +29,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     },
     tense: {
       line: 'Your progressed Venus is at odds with your Sun, so what you like and what you are after draw different ways.',
-      counsel: 'Choose one of the two for a month, and notice what you miss.',
+      counsel: 'Keep some days for the one and some for the other, and notice which of them you miss.',
     },
   },
   [Moon]: {
@@ -174,16 +174,16 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Midheaven]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Midheaven, and you are liked for your work, or like it more than you did.',
-      counsel: 'Bring something lovely into what you do for a living.',
+      line: 'Your progressed Venus has come to your Midheaven, and you are liked for what you do, or like it more than you did.',
+      counsel: 'Bring something lovely into what you do every day.',
     },
     harmonious: {
       line: 'Your progressed Venus supports your Midheaven: tact and taste do more for your standing than pushing.',
       counsel: 'Thank somebody who helped you on.',
     },
     tense: {
-      line: 'Your progressed Venus is at odds with your Midheaven, so affection and ambition compete for the same evenings.',
-      counsel: 'Give two evenings a week to the one that complains less.',
+      line: 'Your progressed Venus is at odds with your Midheaven, so affection and ambition compete for the same hours.',
+      counsel: 'Give more of your time to the one of the two that asks for it less loudly.',
     },
   },
   [Descendant]: {

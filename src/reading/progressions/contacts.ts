@@ -1,0 +1,122 @@
+import { Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
+import { touchedBy } from '../transits/plan.js';
+import { timeCaption, titled } from './captions.js';
+import type { LifeDesk } from './desk.js';
+import {
+  areApart,
+  type ProgressedAspect,
+  type ProgressedPair,
+  pairFactor,
+  pairWeight,
+  progressionFactor,
+  type WeighedProgression,
+  weighed,
+} from './plan.js';
+
+/** A cell with its length of time; without one where the hour of birth is open. */
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Statement {
+  const { body, natal, starts, ends } = aspect;
+  const cell = cells.progressedAspect(body, natal, aspect.aspect);
+  const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
+  return { text: manuscript.once(cell, span), hasStep: true };
+}
+
+/** How a contact lies to the one that is read before it. */
+function linkOf(
+  { kind, manuscript }: LifeDesk,
+  before: WeighedProgression,
+  aspect: ProgressedAspect,
+): string {
+  const { links, contactNames } = kind;
+  const [own, other] = [touchedBy(aspect), touchedBy(before)];
+  const isApart = areApart(before, aspect);
+  const wordings =
+    own.meeting === 'conjunction' || other.meeting === 'conjunction'
+      ? isApart
+        ? links.apart.meeting
+        : links.meeting
+      : isApart && own.meeting === 'tense' && other.meeting === 'tense'
+        ? links.apart.tense
+        : links[other.meeting][own.meeting];
+  return manuscript.row(wordings, {
+    c: contactNames.progressed[before.body as Personal],
+    d: contactNames.natal[other.point],
+  });
+}
+
+/** @param before the one that is read before it */
+export function aspectDraft(
+  desk: LifeDesk,
+  aspect: WeighedProgression,
+  before: WeighedProgression | undefined,
+): Draft {
+  const { kind, manuscript } = desk;
+  const { body, natal } = aspect;
+  const { point } = touchedBy(aspect);
+  const isOnAngle = point === Descendant || point === ImumCoeli;
+  const heading = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
+    a: manuscript.start(body),
+    b: manuscript.within(isOnAngle ? point : natal),
+  });
+  return {
+    title: titled(desk, heading, timeCaption(desk, aspect)),
+    weight: aspect.weight,
+    factors: [progressionFactor(aspect)],
+    paragraphs: [[cellOf(desk, aspect)], [before === undefined ? '' : linkOf(desk, before, aspect)]],
+  };
+}
+
+/** Two progressed bodies at an aspect to each other, where there is a text of it. */
+export function pairDraft(desk: LifeDesk, pair: ProgressedPair): Draft | undefined {
+  const { kind, manuscript } = desk;
+  const { first, second, aspect, exact, ahead } = pair;
+  const cell = kind.pairs[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
+  if (cell === undefined) return undefined;
+  const heading = fill(kind.headings.aspects[aspect as 0], {
+    a: manuscript.start(first),
+    b: kind.contactNames.progressed[second],
+  });
+  return {
+    title: titled(desk, heading, timeCaption(desk, { exact, ahead, ends: null })),
+    weight: pairWeight(pair),
+    factors: [pairFactor(pair)],
+    paragraphs: [[{ text: manuscript.once(cell), hasStep: true }]],
+  };
+}
+
+/** The Moon’s contacts of a year stand after those of the slower bodies. */
+const passing = 0.3;
+const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
+
+/** What the Moon comes to in the next year, the strongest of it in order of time. */
+export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
+  const { aspects, cells, kind, life } = desk;
+  if (mostOfYear[length] === 0) return undefined;
+  const isWritten = (one: ProgressedAspect): boolean =>
+    aspects.some(
+      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
+    );
+  const year = life
+    .moonYear()
+    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
+  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
+  const chosen = year.filter((one) => kept.has(one));
+  if (chosen.length === 0) return undefined;
+  const paragraphs = chosen.map((one): Part[] => {
+    const { text } = cellOf(desk, one);
+    const day = one.exact === null ? '' : cells.date(one.exact, 'start');
+    return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
+  });
+  const [from, to] = life.year;
+  return {
+    title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
+    weight: chosen[0]?.weight ?? 0,
+    factors: chosen.map(progressionFactor),
+    paragraphs,
+  };
+}
