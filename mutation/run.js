@@ -122,7 +122,9 @@ function surveyOf(/** @type {object} */ task) {
   return new Promise((resolve, reject) => {
     const child = childOf({ task: 'survey', ...task });
     child.on('message', resolve);
-    child.on('exit', () => reject(new Error('the tests ended the process that surveys them')));
+    child.on('exit', (code, signal) =>
+      reject(new Error(`the tests ended the process that surveys them: ${code ?? signal}`)),
+    );
   });
 }
 
