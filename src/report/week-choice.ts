@@ -26,7 +26,7 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 188, enough: 215, most: 268, longest: 12 };
+const { least, enough, most, longest } = { least: 188, enough: 215, most: 275, longest: 12 };
 /** Events that are mentioned though they need not be, and that are told, at most. */
 const [mostMentioned, mostTold] = [1, 2];
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
@@ -46,13 +46,18 @@ export function chooseWeek(
   clock: Period['clock'],
 ): WeekChoice {
   let length = framed + lengthOf(lead);
-  const throughout = ranked
+  let throughout = ranked
     .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
     .map((each) => asideOf(each, words));
   length += throughout.reduce((sum, { line }) => sum + (line === '' ? ofSky : wordsIn(line) + ofLoop), 0);
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
   const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
+  // What must be told comes before what a retrograde is to the reader, which then is only named.
+  if (length > most) {
+    length -= throughout.reduce((sum, { line }) => sum + wordsIn(line), 0);
+    throughout = throughout.map(({ passage }) => ({ passage, line: '', matter: undefined }));
+  }
   const passing: Aside[] = [];
   const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {

@@ -360,7 +360,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'What you announced and what you have done are some way apart. There is time for the second to catch up, and no need for further announcements.',
   ],
   11: [
-    'A large circle may contain not many who would really help. These deserve a letter, and your hopes a size at which one can begin.',
+    'In a large circle only a few may really be of help. These deserve to hear from you, and your hopes deserve a size at which one can begin.',
     'Goodwill among friends is wide and a little shallow for now. One cause is enough, with something definite to do in it.',
   ],
   12: [

@@ -21,7 +21,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   tests: [
     '{date} is the test for {leadTopic}, as {clause}.',
-    'The harder part of {leadTopic} comes on {date}, when {clause}.',
+    'You may need some patience with {leadTopic} on {date}, when {clause}.',
     'On {date} you may find {leadTopic} harder going, because {clause}.',
     'It does not all go smoothly with {leadTopic}, since on {date} {clause}.',
     'A complication over {leadTopic} may come up on {date}, when {clause}.',
@@ -33,7 +33,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   again: [
     '{date} is about {topic} as well, because {clause}.',
     'With {topic} it goes on, as on {date} {clause}.',
-    'On {date} there is more to come in the way of {topic}, since {clause}.',
+    'On {date} there is more to be said about {topic}, since {clause}.',
   ],
   shifts: [
     'On {date} attention shifts to {topic}, as {clause}.',
@@ -47,19 +47,19 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'If {leadTopic} should try your patience, {date} is kinder to {topic}: {clause}.',
     'Things go more smoothly with {topic}, as on {date} {clause}.',
     'There is a lighter side to the week, with {topic}: on {date} {clause}.',
-    'For a rest from {leadTopic} you can turn to {topic} on {date}, when {clause}.',
+    'It is easier with {topic} on {date}, when {clause}.',
   ],
   shiftsTested: [
     'The catch this week lies with {topic}, because on {date} {clause}.',
     '{date} asks more of you when it comes to {topic}, as {clause}.',
     'Not everything goes as well as {leadTopic}: with {topic} you may need some patience on {date}, when {clause}.',
-    'The good mood is needed for {topic} on {date}, when {clause}.',
+    'With {topic} you may need some of that good mood on {date}, when {clause}.',
   ],
   before: [
     'Before that, on {date}, attention goes to {topic}, as {clause}.',
     'Earlier, on {date}, your thoughts may turn to {topic}, because {clause}.',
     'Before you get to {leadTopic}, {date} is about {topic}, as {clause}.',
-    'The week begins with {topic}, since on {date} {clause}.',
+    'Before that there is {topic} to think of, since on {date} {clause}.',
   ],
   beforeWithIt: [
     'Before that, on {date}, there is already something to be said about {leadTopic}, as {clause}.',

@@ -201,7 +201,7 @@ export const friction: WeekShelf['friction'] = {
       'It does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between lovers, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [
-      'A deep feeling is not always a light one. If you can accept both sides of it, it will last.',
+      'A deep feeling can be a serious one as well. If you can accept both sides of it, it will last.',
       'It has lost some of its innocence and none of its charm. You may go on, with open eyes.',
       'You have come a little closer to somebody, or to the bottom of something. The lighter side of it may be allowed back in now.',
     ],
@@ -269,7 +269,7 @@ export const friction: WeekShelf['friction'] = {
       'It would be easy to defend yourself, and you would have good reasons. It would be more useful to ask what is missing, and to listen without looking at the time. Ambition does not have to be hidden from those who love you; what they find hard is being surprised by it. At work, on the other hand, private matters need only be mentioned so far as they concern the calendar. You can be fully present in both, by turns.',
     ],
     close: [
-      'Being second for a week can be borne by anyone who knows that they are not so in general. You could say it in those words.',
+      'You can bear to come second for a week if you know that it is only for a week. You could say it in those words.',
       'A success that two have made possible is larger than one that was won alone. It is good to say so aloud.',
       'An arrangement that both sides know about is fair even when it is not equal. See whether you can put yours into one sentence.',
     ],
