@@ -3,7 +3,7 @@ import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { normalize } from '../chart/angle.js';
-import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
@@ -135,10 +135,10 @@ function quartersOf({ event }: ReturnChart, { there }: Returning, settings: Sett
   return days.map((day) => day ?? '') as [string, string, string, string, string];
 }
 
-/** Beyond so many days a transit is a condition of the year, not a date in it. */
+/** Beyond so many days a transit of a swift planet is a condition of the year, not a date in it. */
 const mostDates = 3;
 
-/** When some planets come to the personal points of the birth in the year after a return. */
+/** When some planets come to the planets and angles of the birth in the year after a return. */
 function transitsOfYear(
   context: EngineContext,
   { birth, there }: Returning,
@@ -150,10 +150,14 @@ function transitsOfYear(
   const points = birth.chart.timed
     ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
     : birth.chart.planets;
-  const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
+  // What swift planets do to those beyond Saturn is too small for a date.
+  const pointsOf = (body: BodyId) =>
+    points.filter(
+      ({ id }) => id <= (body >= Jupiter ? Pluto : Saturn) || id === Ascendant || id === Midheaven,
+    );
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
   return bodies
-    .flatMap((body) => exactTransits(context, body, personal, span, settings))
+    .flatMap((body) => exactTransits(context, body, pointsOf(body), span, settings))
     .filter(
       ({ body, natal, aspect }) =>
         // Without a time of birth the Moon may have stood anywhere in half a sign.
@@ -162,5 +166,5 @@ function transitsOfYear(
         !(body === Sun && natal === Sun && aspect === 0),
     )
     .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
-    .filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
+    .filter(({ body, exact }) => exact.length > 0 && (body >= Jupiter || exact.length <= mostDates));
 }

@@ -1,4 +1,18 @@
-import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Sun, Venus } from '../chart/bodies.js';
+import type {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
@@ -164,13 +178,15 @@ export interface ReturnDatesCells {
   /** Of quarters that have no date, before others: at the beginning, and later on. */
   readonly quietFirst: Wordings;
   readonly quiet: Wordings;
-  /** The same where one that has been named comes back. */
+  /** The same where only what has been named comes back; and where there is something else that is not told. */
   readonly quietAgain: Wordings;
-  /** After the last date, where months of the year are left, which have none or later passes of those above. */
+  readonly comesBack: Wordings;
+  /** The same three after the last date, where months of the year are left. */
   readonly noneAfter: Wordings;
   readonly noneNewAfter: Wordings;
+  readonly comesBackAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
-  readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
+  readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   /** What matters most in a quarter: what it is like, and then when, `{dates}`, and why, `{b}` of the birth. */
   readonly main: DateTexts;
   /** A planet to its own place at birth: `{a}`. */
@@ -181,21 +197,47 @@ export interface ReturnDatesCells {
   readonly movers: DateTexts;
   /** A planet to its own place at birth, within a sentence: `{a}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
+  /** A slow planet to its own place, once at each of a few ages of life. */
+  readonly ages: Readonly<Record<SlowPlanet, Readonly<Partial<Record<Meeting, AgeText>>>>>;
   /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
-    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
+    Record<Planet | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
   >;
   /** After the strongest of all; and where the year has a question. */
-  readonly strongest: Wordings;
-  readonly asked: Wordings;
+  readonly strongest: ByPasses;
+  readonly asked: ByPasses;
 }
+
+type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
+
+/** As what matters most in a quarter, `{dates}`; within a sentence; and what it is about. */
+export interface AgeText {
+  readonly main: string;
+  readonly other: string;
+  readonly touched: string;
+}
+
+/** Of a transit that is exact once, or several times. */
+type ByPasses = Readonly<Record<'one' | 'several', Wordings>>;
 
 type DateTexts = Readonly<
   Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
 >;
 
-/** A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it. */
-export type DatesPlace = 'headFirst' | 'head' | 'headLast' | 'start' | 'rise' | 'fall' | 'end';
+/**
+ * A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it;
+ * where the strongest comes back, or is still to come back.
+ */
+export type DatesPlace =
+  | 'headFirst'
+  | 'head'
+  | 'headLast'
+  | 'start'
+  | 'rise'
+  | 'back'
+  | 'between'
+  | 'fall'
+  | 'end';
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {

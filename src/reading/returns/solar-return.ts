@@ -8,7 +8,8 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { datedBodies, datesDraft, datesOfYear } from './dates.js';
+import { datedBodies } from './calendar.js';
+import { datesDraft } from './dates.js';
 import { isAtAngle, isLeader } from './desk.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
@@ -252,13 +253,12 @@ const signSections = (desk: SolarDesk, bodies: readonly WeighedBody[]): Draft[] 
     withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOfAspect(desk)),
   );
 
-/** When the strongest planets of the return come to points of the birth. */
+/** When the slow planets, and the strongest of the return, come to points of the birth. */
 function dateSection(desk: SolarDesk): Draft | undefined {
   const { leaders, limits, weighed, written, year } = desk;
   const bodies = [...leaders, ...weighed.bodies].filter(
     (body) => written.has(body.id) || isInCrowd(desk, body),
   );
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  const chosen = datesOfYear(transits, year.quarters, limits.dates);
-  return datesDraft(desk, chosen, year.quarters);
+  return datesDraft(desk, transits, year.quarters);
 }
