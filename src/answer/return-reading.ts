@@ -2,7 +2,7 @@ import { houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { normalize } from '../chart/angle.js';
+import { normalize, separation } from '../chart/angle.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
@@ -75,6 +75,7 @@ export function lunarInterpretation(
   const seen = seenOnce(cast, returning, settings);
   const month = (): LunarReturnMonth => ({
     ...seen(),
+    onNatal: onNatalOf(cast, returning),
     get quarters() {
       return weeksOf(context, returning, cast, moon, settings);
     },
@@ -86,6 +87,21 @@ export function lunarInterpretation(
     reading: () => lunarReturnReading(month(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
+}
+
+/** Degrees within which a planet of a return stands on one at birth. */
+const onNatalOrb = 2.5;
+
+/** Planets of a return on planets at birth, but for the Moon’s place, where it is itself; none of a Moon that is not known. */
+function onNatalOf({ chart }: ReturnChart, { birth }: Returning): LunarReturnMonth['onNatal'] {
+  const isKnown = ({ id }: { id: BodyId }): boolean => id <= Pluto && (id !== Moon || birth.chart.timed);
+  return chart.planets.filter(isKnown).flatMap(({ id: body, longitude }) =>
+    birth.chart.planets
+      .filter(isKnown)
+      .filter((natal) => separation(longitude, natal.longitude) <= onNatalOrb)
+      .filter((natal) => natal.id !== Moon)
+      .map(({ id: natal }) => ({ body, natal })),
+  );
 }
 
 const lunarCells = (texts: Texts): LunarReturnCells => ({

@@ -69,6 +69,8 @@ export interface QuestionGrounds {
   readonly seen: Wordings;
   /** What is wanted, `{from}`, since the Ascendant is in `{natalHouse}`, and where the light in `{house}` draws one, `{to}`. */
   readonly rising: Wordings;
+  /** The same of two houses that agree. */
+  readonly joined: Wordings;
   /** Both at once: what is wanted, `{from}`, in `{house}`. */
   readonly same: Wordings;
   /** Two planets, `{a}` and `{b}`, in hard aspect, or together. */
@@ -76,18 +78,21 @@ export interface QuestionGrounds {
   readonly conjunction: Wordings;
 }
 
-/** Houses above one. */
+/**
+ * Of two houses those that pull apart, by the lower: not those in sextile or trine, which agree, but for the two of work in
+ * public and of rest.
+ */
 interface Higher {
-  1: Exclude<House, 1>;
-  2: Exclude<Higher[1], 2>;
-  3: Exclude<Higher[2], 3>;
-  4: Exclude<Higher[3], 4>;
-  5: Exclude<Higher[4], 5>;
-  6: Exclude<Higher[5], 6>;
-  7: Exclude<Higher[6], 7>;
-  8: Exclude<Higher[7], 8>;
-  9: Exclude<Higher[8], 9>;
-  10: Exclude<Higher[9], 10>;
+  1: 2 | 4 | 6 | 7 | 8 | 10 | 12;
+  2: 3 | 5 | 7 | 8 | 9 | 11;
+  3: 4 | 6 | 8 | 9 | 10 | 12;
+  4: 5 | 7 | 9 | 10 | 11;
+  5: 6 | 8 | 10 | 11 | 12;
+  6: 7 | 9 | 11 | 12;
+  7: 8 | 10 | 12;
+  8: 9 | 11;
+  9: 10 | 12;
+  10: 11 | 12;
   11: 12;
 }
 /** Planets that one of the swifter ones can be at odds with, or in whose company it changes. */
@@ -155,13 +160,13 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
 export interface YearQuestion {
   /** Why it is asked, as in `grounds.rising`, where `{planets}` gather in the house. */
   readonly gathered: Wordings;
+  /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
+  readonly divided: Wordings;
   /** A house that it is not about, by what it contributes to it, `{one}` and `{other}`. */
   readonly third: ByHouse;
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
   readonly crowd: Wordings;
   readonly ruler: Wordings;
-  /** After the aspect that it comes from, without houses. */
-  readonly source: Wordings;
   /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`; or that it has not. */
   readonly leaning: Wordings;
   readonly undecided: Wordings;
@@ -270,6 +275,10 @@ interface WeeksCells {
   /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
   readonly strained: string;
   readonly eased: string;
+  /** Several `{planets}` stand where `{points}` did at birth. */
+  readonly onNatal: Wordings;
+  /** Without the hour of the birth the Moon’s days are known to within one. */
+  readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;
   readonly middle: Readonly<Record<Element, Wordings>>;
   /** The matter of the house that it is in then: `{field}`. */

@@ -558,6 +558,25 @@ describe('what a solar return has to do with its question', () => {
     }, 150));
 });
 
+describe('a planet of a solar return', () => {
+  test('is in one crowd, which has it on the side that the closing gives it', () =>
+    always((birth) => {
+      if (birth.time === null) return;
+      const answer = solar(birth);
+      const crowds = sectionsOf(readingOf(answer))
+        .flatMap(({ factors }) => factors)
+        .filter(({ kind }) => kind === 'crowding');
+      const ids = crowds.flatMap(({ planetIds = [] }) => planetIds);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { planetIds = [], house } of crowds)
+        for (const id of planetIds) {
+          const own = answer.planets.find(({ planetId }) => planetId === id)?.housePosition;
+          // On an angle it is where that begins, also a few degrees before the cusp.
+          if (own !== house) expect([Number(house) % 3, nearAngle(answer, id) < 8]).toEqual([1, true]);
+        }
+    }));
+});
+
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>
     always((birth) => {
