@@ -71,6 +71,24 @@ function placeOf(quarter: number, { strongest, quarters }: DatedYear): DatesPlac
   return quarter === 3 ? 'end' : 'fall';
 }
 
+/** Where a quarter’s first sentence is of all that comes in it, and not of its main date beside the year’s strongest. */
+const isOfWhole: Readonly<Partial<Record<DatesPlace, boolean>>> = {
+  start: true,
+  rise: true,
+  fall: true,
+  end: true,
+};
+
+/** The heaviest that has a day in a quarter, also where it was told in one before. */
+const heaviestIn = (
+  { all, quarters }: DatedYear,
+  quarter: number,
+  main: WeighedReturnTransit,
+): WeighedReturnTransit =>
+  all
+    .filter(({ exact }) => exact.some((day) => quarterOfDay(day, quarters) === quarter))
+    .reduce((one, other) => (other.weight > one.weight ? other : one), main);
+
 function courseSentence(
   { cells, kind, manuscript }: SolarDesk,
   year: DatedYear,
@@ -78,7 +96,9 @@ function courseSentence(
   quarter: number,
 ): string {
   const [from, until] = [year.quarters[quarter] as string, year.quarters[quarter + 1] as string];
-  return manuscript.wording(kind.dates.courses[placeOf(quarter, year)][tone(main)], {
+  const place = placeOf(quarter, year);
+  const spoken = isOfWhole[place] ? heaviestIn(year, quarter, main) : main;
+  return manuscript.wording(kind.dates.courses[place][tone(spoken)], {
     from: cells.dayOfYear(from),
     until: cells.dayOfYear(until),
   });
@@ -131,7 +151,8 @@ function quarterSentences(
   return [
     ...mainSentences(desk, main),
     main === strongest ? desk.manuscript.wording(main.exact.length > 1 ? texts.several : texts.one) : '',
-    ...others.map((other) => otherSentence(desk, main, other)),
+    // “Before that” is before the main date, and would be read of the one between.
+    ...others.map((other, i) => otherSentence(desk, other, i === 0 ? placeOfOther(main, other) : 'among')),
   ];
 }
 
@@ -175,20 +196,19 @@ function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[]
   ];
 }
 
-/** What else there is in a quarter: before the main thing, after it, or among its days. */
-function otherSentence(desk: SolarDesk, main: WeighedReturnTransit, other: WeighedReturnTransit): string {
+type OtherPlace = 'before' | 'after' | 'among';
+
+/** Whether another date comes before the main one, after it, or among its days. */
+function placeOfOther(main: WeighedReturnTransit, other: WeighedReturnTransit): OtherPlace {
   const [first = '', last = ''] = [main.exact[0], main.exact.at(-1)];
-  const place = other.exact.every((day) => day < first)
-    ? 'before'
-    : other.exact.every((day) => day > last)
-      ? 'after'
-      : 'among';
+  if (other.exact.every((day) => day < first)) return 'before';
+  return other.exact.every((day) => day > last) ? 'after' : 'among';
+}
+
+function otherSentence(desk: SolarDesk, other: WeighedReturnTransit, place: OtherPlace): string {
   const { cells, kind, manuscript } = desk;
-  const values = {
-    dates: cells.days(other.exact),
-    text: ageOf(desk, other)?.other ?? wordingOf(desk, other, kind.dates),
-  };
-  return manuscript.turned(kind.dates.other[place], values);
+  const text = ageOf(desk, other)?.other ?? wordingOf(desk, other, kind.dates);
+  return manuscript.turned(kind.dates.other[place], { dates: cells.days(other.exact), text });
 }
 
 /** What a transit is like for who has it, by the planet that comes. */

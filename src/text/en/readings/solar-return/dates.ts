@@ -66,7 +66,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Jupiter stands on {b}, and an offer made in those weeks deserves to be taken seriously.',
     ],
     harmonious: [
-      'Jupiter is generous to {b}, and help, permission or a stroke of luck is closer than usual.',
+      'Jupiter is generous to {b}, and help or permission is closer than usual.',
       'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
     ],
     tense: [
