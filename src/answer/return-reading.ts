@@ -2,8 +2,8 @@ import { houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { normalize } from '../chart/angle.js';
-import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
+import { normalize, separation } from '../chart/angle.js';
+import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
@@ -75,6 +75,7 @@ export function lunarInterpretation(
   const seen = seenOnce(cast, returning, settings);
   const month = (): LunarReturnMonth => ({
     ...seen(),
+    onNatal: onNatalOf(cast, returning),
     get quarters() {
       return weeksOf(context, returning, cast, moon, settings);
     },
@@ -86,6 +87,21 @@ export function lunarInterpretation(
     reading: () => lunarReturnReading(month(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
+}
+
+/** Degrees within which a planet of a return stands on one at birth. */
+const onNatalOrb = 2.5;
+
+/** Planets of a return on planets at birth, but for the Moon’s place, where it is itself; none of a Moon that is not known. */
+function onNatalOf({ chart }: ReturnChart, { birth }: Returning): LunarReturnMonth['onNatal'] {
+  const isKnown = ({ id }: { id: BodyId }): boolean => id <= Pluto && (id !== Moon || birth.chart.timed);
+  return chart.planets.filter(isKnown).flatMap(({ id: body, longitude }) =>
+    birth.chart.planets
+      .filter(isKnown)
+      .filter((natal) => separation(longitude, natal.longitude) <= onNatalOrb)
+      .filter((natal) => natal.id !== Moon)
+      .map(({ id: natal }) => ({ body, natal })),
+  );
 }
 
 const lunarCells = (texts: Texts): LunarReturnCells => ({
@@ -135,10 +151,10 @@ function quartersOf({ event }: ReturnChart, { there }: Returning, settings: Sett
   return days.map((day) => day ?? '') as [string, string, string, string, string];
 }
 
-/** Beyond so many days a transit is a condition of the year, not a date in it. */
+/** Beyond so many days a transit of a swift planet is a condition of the year, not a date in it. */
 const mostDates = 3;
 
-/** When some planets come to the personal points of the birth in the year after a return. */
+/** When some planets come to the planets and angles of the birth in the year after a return. */
 function transitsOfYear(
   context: EngineContext,
   { birth, there }: Returning,
@@ -150,10 +166,14 @@ function transitsOfYear(
   const points = birth.chart.timed
     ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
     : birth.chart.planets;
-  const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
+  // What swift planets do to those beyond Saturn is too small for a date.
+  const pointsOf = (body: BodyId) =>
+    points.filter(
+      ({ id }) => id <= (body >= Jupiter ? Pluto : Saturn) || id === Ascendant || id === Midheaven,
+    );
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
   return bodies
-    .flatMap((body) => exactTransits(context, body, personal, span, settings))
+    .flatMap((body) => exactTransits(context, body, pointsOf(body), span, settings))
     .filter(
       ({ body, natal, aspect }) =>
         // Without a time of birth the Moon may have stood anywhere in half a sign.
@@ -162,5 +182,5 @@ function transitsOfYear(
         !(body === Sun && natal === Sun && aspect === 0),
     )
     .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
-    .filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
+    .filter(({ body, exact }) => exact.length > 0 && (body >= Jupiter || exact.length <= mostDates));
 }

@@ -1,5 +1,5 @@
 import type { Wordings } from '../text/reading-keys.js';
-import { oppositeOf, type Stance } from '../text/stances.js';
+import { lastingStances, oppositeOf, type Stance } from '../text/stances.js';
 import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
 
@@ -19,7 +19,8 @@ const contradictionOf = (stances: readonly Stance[], others: ReadonlySet<Stance>
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
- * what the section has just said stands a bridge. What stands farther off needs none, but where there is a joint for it.
+ * what the section has just said stands a bridge. What stands farther off needs none, but where there is a joint for it, or for
+ * matters of the whole time.
  * Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
@@ -55,7 +56,10 @@ export class Consistency {
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
         const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge = isTurn(part) ? '' : this.#bridgeTo(fresh, near);
+        const lasting = stances.filter((stance) => lastingStances.has(stance));
+        const bridge = isTurn(part)
+          ? ''
+          : this.#bridgeTo(fresh, near) || this.#bridgeTo(lasting, this.#stated);
         const joint = isTurn(part) || bridge !== '' ? '' : this.#jointAfter(fresh);
         for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
         return [bridge, part, joint].filter((each) => each !== '');

@@ -1,4 +1,18 @@
-import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Sun, Venus } from '../chart/bodies.js';
+import type {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
@@ -55,6 +69,8 @@ export interface QuestionGrounds {
   readonly seen: Wordings;
   /** What is wanted, `{from}`, since the Ascendant is in `{natalHouse}`, and where the light in `{house}` draws one, `{to}`. */
   readonly rising: Wordings;
+  /** The same of two houses that agree. */
+  readonly joined: Wordings;
   /** Both at once: what is wanted, `{from}`, in `{house}`. */
   readonly same: Wordings;
   /** Two planets, `{a}` and `{b}`, in hard aspect, or together. */
@@ -62,18 +78,21 @@ export interface QuestionGrounds {
   readonly conjunction: Wordings;
 }
 
-/** Houses above one. */
+/**
+ * Of two houses those that pull apart, by the lower: not those in sextile or trine, which agree, but for the two of work in
+ * public and of rest.
+ */
 interface Higher {
-  1: Exclude<House, 1>;
-  2: Exclude<Higher[1], 2>;
-  3: Exclude<Higher[2], 3>;
-  4: Exclude<Higher[3], 4>;
-  5: Exclude<Higher[4], 5>;
-  6: Exclude<Higher[5], 6>;
-  7: Exclude<Higher[6], 7>;
-  8: Exclude<Higher[7], 8>;
-  9: Exclude<Higher[8], 9>;
-  10: Exclude<Higher[9], 10>;
+  1: 2 | 4 | 6 | 7 | 8 | 10 | 12;
+  2: 3 | 5 | 7 | 8 | 9 | 11;
+  3: 4 | 6 | 8 | 9 | 10 | 12;
+  4: 5 | 7 | 9 | 10 | 11;
+  5: 6 | 8 | 10 | 11 | 12;
+  6: 7 | 9 | 11 | 12;
+  7: 8 | 10 | 12;
+  8: 9 | 11;
+  9: 10 | 12;
+  10: 11 | 12;
   11: 12;
 }
 /** Planets that one of the swifter ones can be at odds with, or in whose company it changes. */
@@ -141,13 +160,13 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
 export interface YearQuestion {
   /** Why it is asked, as in `grounds.rising`, where `{planets}` gather in the house. */
   readonly gathered: Wordings;
+  /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
+  readonly divided: Wordings;
   /** A house that it is not about, by what it contributes to it, `{one}` and `{other}`. */
   readonly third: ByHouse;
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
   readonly crowd: Wordings;
   readonly ruler: Wordings;
-  /** After the aspect that it comes from, without houses. */
-  readonly source: Wordings;
   /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`; or that it has not. */
   readonly leaning: Wordings;
   readonly undecided: Wordings;
@@ -164,13 +183,15 @@ export interface ReturnDatesCells {
   /** Of quarters that have no date, before others: at the beginning, and later on. */
   readonly quietFirst: Wordings;
   readonly quiet: Wordings;
-  /** The same where one that has been named comes back. */
+  /** The same where only what has been named comes back; and where there is something else that is not told. */
   readonly quietAgain: Wordings;
-  /** After the last date, where months of the year are left, which have none or later passes of those above. */
+  readonly comesBack: Wordings;
+  /** The same three after the last date, where months of the year are left. */
   readonly noneAfter: Wordings;
   readonly noneNewAfter: Wordings;
+  readonly comesBackAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
-  readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
+  readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   /** What matters most in a quarter: what it is like, and then when, `{dates}`, and why, `{b}` of the birth. */
   readonly main: DateTexts;
   /** A planet to its own place at birth: `{a}`. */
@@ -181,21 +202,47 @@ export interface ReturnDatesCells {
   readonly movers: DateTexts;
   /** A planet to its own place at birth, within a sentence: `{a}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
+  /** A slow planet to its own place, once at each of a few ages of life. */
+  readonly ages: Readonly<Record<SlowPlanet, Readonly<Partial<Record<Meeting, AgeText>>>>>;
   /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
-    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
+    Record<Planet | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
   >;
   /** After the strongest of all; and where the year has a question. */
-  readonly strongest: Wordings;
-  readonly asked: Wordings;
+  readonly strongest: ByPasses;
+  readonly asked: ByPasses;
 }
+
+type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
+
+/** As what matters most in a quarter, `{dates}`; within a sentence; and what it is about. */
+export interface AgeText {
+  readonly main: string;
+  readonly other: string;
+  readonly touched: string;
+}
+
+/** Of a transit that is exact once, or several times. */
+type ByPasses = Readonly<Record<'one' | 'several', Wordings>>;
 
 type DateTexts = Readonly<
   Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
 >;
 
-/** A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it. */
-export type DatesPlace = 'headFirst' | 'head' | 'headLast' | 'start' | 'rise' | 'fall' | 'end';
+/**
+ * A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it;
+ * where the strongest comes back, or is still to come back.
+ */
+export type DatesPlace =
+  | 'headFirst'
+  | 'head'
+  | 'headLast'
+  | 'start'
+  | 'rise'
+  | 'back'
+  | 'between'
+  | 'fall'
+  | 'end';
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
@@ -228,6 +275,10 @@ interface WeeksCells {
   /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
   readonly strained: string;
   readonly eased: string;
+  /** Several `{planets}` stand where `{points}` did at birth. */
+  readonly onNatal: Wordings;
+  /** Without the hour of the birth the Moon’s days are known to within one. */
+  readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;
   readonly middle: Readonly<Record<Element, Wordings>>;
   /** The matter of the house that it is in then: `{field}`. */

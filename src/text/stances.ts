@@ -46,10 +46,17 @@ export const returnStances = [
   ['sociable', 'solitary'],
   /** Home is a comfort, or a task. */
   ['sheltered', 'burdened'],
+  /** One talks a great deal, or little. */
+  ['talkative', 'reserved'],
+  /** Pleasure comes before duty, or after it. */
+  ['playful', 'dutiful'],
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 
 export type Stance = BondStance | ReturnStance;
+
+/** Matters of the whole year or month: what denies one of these is joined to it however far off it stands. */
+export const lastingStances: ReadonlySet<Stance> = new Set(['talkative', 'reserved', 'playful', 'dutiful']);
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
   [...pairStances, ...bondStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [

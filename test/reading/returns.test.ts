@@ -4,7 +4,7 @@ import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engi
 import { describe, expect, test } from 'vitest';
 import type { WeighedBody } from '#dist/reading/factors.js';
 import { Repetition } from '#dist/reading/repetition.js';
-import { datedBodies, datesOfYear } from '#dist/reading/returns/dates.js';
+import { datedBodies, datesOfYear } from '#dist/reading/returns/calendar.js';
 import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { returnStances } from '#dist/text/stances.js';
@@ -297,7 +297,7 @@ describe('the dates of a solar return', () => {
     return text.search(new RegExp(`(?:on|around) ${words}\\b`));
   };
 
-  test('lie within the year, each quarter’s in a paragraph of its own: what matters most, and one other', () =>
+  test('lie within the year, each quarter’s in a paragraph of its own: what matters most, and two others at most', () =>
     always((birth) => {
       const reading = readingOf(solar(birth));
       const sections = chapterOf(reading, 'dates');
@@ -313,15 +313,16 @@ describe('the dates of a solar return', () => {
       for (const [i, paragraph] of paragraphs.entries()) {
         const its = factors.filter((factor) => toldAt(paragraph, factor) >= 0);
         expect(its.length, paragraph).toBeGreaterThanOrEqual(1);
-        expect(its.length, paragraph).toBeLessThanOrEqual(2);
+        expect(its.length, paragraph).toBeLessThanOrEqual(3);
         expect(its[0]?.weight).toBeGreaterThanOrEqual(its[1]?.weight ?? 0);
+        expect(its[1]?.weight ?? 0).toBeGreaterThanOrEqual(its[2]?.weight ?? 0);
         const next = factors.find((factor) => toldAt(paragraphs[i + 1] ?? '', factor) >= 0);
         if (next) expect((its[0]?.exact?.[0] as string) < (next.exact?.[0] as string)).toBe(true);
       }
       const year = yearOf(birth);
       for (const day of firsts) expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
       const count = sections.flatMap(({ factors }) => factors).length;
-      expect(count).toBeLessThanOrEqual(8);
+      expect(count).toBeLessThanOrEqual(10);
     }));
 
   const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'] as const;
@@ -334,22 +335,137 @@ describe('the dates of a solar return', () => {
     const venus = transit(3, '2026-08-02');
     const chosen = datesOfYear([venus, mars, jupiter, saturn, pluto], quarters, 2);
     expect(chosen.map((its) => its.map(({ body }) => body))).toEqual([[9, 6], [], [], []]);
+    // A planet that is quick comes after each that is slow.
+    const faint = { body: 5, natal: 9, aspect: 4 as const, exact: ['2026-08-10'] };
+    expect(datesOfYear([mars, faint], quarters, 1).flat()).toMatchObject([{ body: 5 }]);
   });
 
   test('are at most three of one planet, and two of one kind', () => {
     const days = ['2026-02-03', '2026-03-03', '2026-05-03', '2026-08-03', '2026-11-03'];
     const ofOneKind = days.map((day) => transit(6, day));
-    expect(datesOfYear(ofOneKind, quarters, 8).flat()).toHaveLength(2);
-    const ofTwo = ofOneKind.map((each, i) => ({
-      ...each,
-      aspect: i % 2 === 0 ? (0 as const) : (3 as const),
-    }));
+    // But a quarter that has nothing else has its one.
+    expect(datesOfYear(ofOneKind, quarters, 8).map((its) => its.length)).toEqual([2, 1, 1, 1]);
+    const early = ofOneKind.map((each) => ({ ...each, exact: ['2026-02-03'] }));
+    expect(datesOfYear(early, quarters, 8).flat()).toHaveLength(2);
+    const ofTwo = early.map((each, i) => ({ ...each, aspect: i % 2 === 0 ? (0 as const) : (3 as const) }));
     expect(datesOfYear(ofTwo, quarters, 8).flat()).toHaveLength(3);
   });
 
   test('are not those that come every year, or every month', () => {
     const bodies = [0, 1, 2, 5, 15].map((id) => ({ id }) as WeighedBody);
-    expect(datedBodies(bodies, 6)).toEqual([2, 5]);
+    expect(datedBodies(bodies, 6)).toEqual([5, 6, 7, 8, 9, 2]);
+  });
+
+  /** Slow planets at the planets and angles of the birth in the year of a return, by the engine’s own transits. */
+  const slowOf = ({ years, name, lang, ...birth }: Birth): { key: string; days: string[] }[] => {
+    const [, month, day] = birth.date.split('-') as [string, string, string];
+    const year = yearOf({ years, name, lang, ...birth });
+    const { transits_aspects } = engine.transits({
+      ...Object.fromEntries(Object.entries({ name, ...birth }).map(([key, value]) => [`${key}_1`, value])),
+      place_2: birth.place,
+      lang,
+      date_2: `${year}-${month}-${day === '29' ? '28' : day}`,
+      date_end: `${year + 1}-${month}-${day === '29' ? '28' : day}`,
+      collect_text: false,
+    } as unknown as Parameters<typeof engine.transits>[0]);
+    // Each of its passes is a transit of its own there, and some of them are before the year; a return may be a day early.
+    const begins = new Date(Date.parse(`${year}-${month}-${day}`) - 86_400_000).toISOString().slice(0, 10);
+    const found = new Map<string, string[]>();
+    for (const { planet1Id, planet2Id, aspectId, exact } of transits_aspects) {
+      const isPoint = planet2Id <= 9 || planet2Id === 15 || planet2Id === 16;
+      if (planet1Id < 5 || planet1Id > 9 || !isPoint || (planet2Id === 1 && birth.time === null)) continue;
+      const key = `${planet1Id} ${planet2Id} ${aspectId}`;
+      const days = exact.map(({ date }) => date.slice(0, 10)).filter((at) => at >= begins);
+      found.set(key, [...(found.get(key) ?? []), ...days].sort());
+    }
+    return [...found].map(([key, days]) => ({ key, days }));
+  };
+
+  test('leave no slow planet out of a stretch of which they say that it has none, or none that is new', () => {
+    const { dates } = readings.solarReturn;
+    const months = Array.from({ length: 12 }, (_, i) =>
+      new Date(Date.UTC(2000, i)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+    );
+    let said = 0;
+    always((birth) => {
+      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
+      if (section === undefined) return;
+      const told = section.factors.map(
+        ({ planetIds = [], aspectId }) => `${planetIds.join(' ')} ${aspectId}`,
+      );
+      const paragraphs = section.text.split('\n\n');
+      const year = yearOf(birth);
+      const dayIn = (words: string): string => {
+        const [month = '', day = ''] = words.split(' ');
+        const monthAndDay = `${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+        return `${monthAndDay < birth.date.slice(5) ? year + 1 : year}-${monthAndDay}`;
+      };
+      const spans = [
+        ...[dates.quiet, dates.quietFirst].map((cells) => ({ cells, isNew: false })),
+        { cells: dates.quietAgain, isNew: true },
+      ].flatMap(({ cells, isNew }) =>
+        cells.flatMap((cell) => {
+          const pattern = cell
+            .replace('{from}', '(?<from>\\w+ \\d+)')
+            .replace('{until}', '(?<until>\\w+ \\d+)');
+          const { from, until } = new RegExp(pattern).exec(section.text)?.groups ?? {};
+          if (until === undefined) return [];
+          return [
+            { from: from ? dayIn(from) : `${year}-${birth.date.slice(5)}`, until: dayIn(until), isNew },
+          ];
+        }),
+      );
+      const ends = [
+        { cells: dates.noneAfter, isNew: false },
+        { cells: dates.noneNewAfter, isNew: true },
+      ].filter(({ cells }) => cells.some((cell) => section.text.includes(cell)));
+      if (spans.length + ends.length === 0) return;
+      said++;
+      const last = section.factors.filter((factor) => toldAt(paragraphs.at(-1) ?? '', factor) >= 0);
+      // The last quarter that has a date ends a quarter of a year after its first day at the most.
+      const firstDay = last.map(({ exact }) => exact?.[0] ?? '').sort()[0] ?? '';
+      const late = new Date(Date.parse(firstDay) + 93 * 86_400_000).toISOString().slice(0, 10);
+      const slow = slowOf(birth);
+      for (const { from, until, isNew } of [
+        ...spans,
+        ...ends.map(({ isNew }) => ({ from: late, until: `${year + 1}-${birth.date.slice(5)}`, isNew })),
+      ]) {
+        const within = slow.filter(({ days }) => days.some((day) => day > from && day < until));
+        expect(within.filter(({ key }) => !isNew || !told.includes(key))).toEqual([]);
+      }
+    });
+    expect(said).toBeGreaterThan(5);
+  });
+
+  test('tell of each quarter in which a slow planet comes to the birth', () =>
+    always((birth) => {
+      const { factors = [] } = chapterOf(readingOf(solar(birth)), 'dates')[0] ?? {};
+      const year = yearOf(birth);
+      const begins = Date.parse(`${year}-${birth.date.slice(5)}`);
+      /** The quarter of a year that a day is in; none where it is too near to its bounds to say. */
+      const quarterOf = (day: string): number | undefined => {
+        const at = (Date.parse(day) - begins) / 86_400_000 / 91.31;
+        return Math.abs(at - Math.round(at)) < 0.04 ? undefined : Math.floor(at);
+      };
+      const told = factors.map(({ exact = [] }) => quarterOf(exact[0] ?? ''));
+      if (told.includes(undefined)) return;
+      const all = slowOf(birth).map(({ days }) => quarterOf(days[0] ?? ''));
+      for (const quarter of all)
+        if (quarter !== undefined && quarter >= 0 && quarter < 4) expect(told).toContain(quarter);
+    }, 60));
+
+  test('are called dates, where the strongest has several', () => {
+    const { asked, strongest } = readings.solarReturn.dates;
+    always((birth) => {
+      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
+      if (section === undefined) return;
+      const [most, next] = [...section.factors].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+      // Weights are told in tenths.
+      if (most?.weight === next?.weight) return;
+      const isOne = most?.exact?.length === 1;
+      const others = [asked, strongest].flatMap(({ one, several }) => (isOne ? several : one));
+      for (const other of others) expect(section.text).not.toContain(other);
+    });
   });
 });
 
@@ -440,6 +556,25 @@ describe('what a solar return has to do with its question', () => {
       }
       if (birth.time === null) for (const cell of cells) expect(textOf(reading)).not.toMatch(cell);
     }, 150));
+});
+
+describe('a planet of a solar return', () => {
+  test('is in one crowd, which has it on the side that the closing gives it', () =>
+    always((birth) => {
+      if (birth.time === null) return;
+      const answer = solar(birth);
+      const crowds = sectionsOf(readingOf(answer))
+        .flatMap(({ factors }) => factors)
+        .filter(({ kind }) => kind === 'crowding');
+      const ids = crowds.flatMap(({ planetIds = [] }) => planetIds);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { planetIds = [], house } of crowds)
+        for (const id of planetIds) {
+          const own = answer.planets.find(({ planetId }) => planetId === id)?.housePosition;
+          // On an angle it is where that begins, also a few degrees before the cusp.
+          if (own !== house) expect([Number(house) % 3, nearAngle(answer, id) < 8]).toEqual([1, true]);
+        }
+    }));
 });
 
 describe('the chapters of a solar return', () => {

@@ -2,7 +2,6 @@ import {
   type BodyId,
   Jupiter,
   Mercury,
-  Moon,
   Neptune,
   Pluto,
   Saturn,
@@ -10,89 +9,28 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { DatesPlace, DateTone } from '../../text/return-catalogue.js';
-import { type Factor, tenths, type WeighedBody } from '../factors.js';
+import type { AgeText, DatesPlace, DateTone } from '../../text/return-catalogue.js';
+import { type Factor, tenths } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { transitWeight } from '../transits/plan.js';
+import { contentsOf, datesOfYear, quarterOfDay, type WeighedReturnTransit } from './calendar.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { Quarters, ReturnTransit } from './transits.js';
 
-interface WeighedReturnTransit extends ReturnTransit {
-  weight: number;
-}
-
 /**
- * The planets whose transits are looked for, but not the Moon, which is everywhere once a month, nor the Sun, whose
- * aspects to the birth are on the same days each year and say nothing of this one.
+ * The course of the year in a section, with a paragraph for each quarter of it that has dates.
+ * @param transits all that there are of the slow planets, so that none is said to be missing that is only not told
  */
-export const datedBodies = (bodies: readonly WeighedBody[], most: number): BodyId[] =>
-  [...new Set(bodies.map(({ id }) => id))].filter((id) => id > Moon && id <= Pluto).slice(0, most);
-
-const weightOf = (transit: ReturnTransit): number =>
-  transitWeight({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });
-
-const quarterOf = ({ exact }: ReturnTransit, quarters: Quarters): number => {
-  const day = exact[0] ?? '';
-  const next = quarters.findIndex((begins, i) => i > 0 && day < begins);
-  return next < 0 ? 3 : Math.max(0, next - 1);
-};
-
-/** Of one planet, so that a year’s dates are not all Jupiter’s; and of one kind, each of which has two wordings. */
-const mostOfOne = 3;
-const mostOfKind = 2;
-/** Of one quarter: what matters most in it, and one other. */
-const mostOfQuarter = 2;
-/** A transit so much fainter than the strongest is a trifle, unless there are few. */
-const trifle = 0.35;
-
-/** By what is said of it. */
-const kindOf = ({ body, natal, aspect }: ReturnTransit): string =>
-  `${body === natal ? 'own' : body} ${natureOf(aspect)}`;
-
-/**
- * The strongest transits of the year, in each quarter of it.
- * @param fewest so many are kept however faint
- * @returns by quarter, the strongest first
- */
-export function datesOfYear(
-  transits: readonly ReturnTransit[],
-  quarters: Quarters,
-  most: number,
-  fewest = 6,
-): WeighedReturnTransit[][] {
-  const counts = new Map<string, number>();
-  const countOf = (key: string): number => counts.get(key) ?? 0;
-  const byQuarter: WeighedReturnTransit[][] = [[], [], [], []];
-  const ranked = transits
-    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-    .sort((a, b) => b.weight - a.weight);
-  const least = (ranked[0]?.weight ?? 0) * trifle;
-  let chosen = 0;
-  for (const transit of ranked) {
-    const its = byQuarter[quarterOf(transit, quarters)] as WeighedReturnTransit[];
-    const [one, kind] = [`${transit.body}`, kindOf(transit)];
-    if (chosen >= most || (transit.weight < least && chosen >= fewest)) break;
-    if (countOf(one) >= mostOfOne || countOf(kind) >= mostOfKind || its.length >= mostOfQuarter) continue;
-    for (const key of [one, kind]) counts.set(key, countOf(key) + 1);
-    its.push(transit);
-    chosen++;
-  }
-  return byQuarter;
-}
-
-/** The course of the year in a section, with a paragraph for each quarter of it that has dates. */
 export function datesDraft(
   desk: SolarDesk,
-  chosen: readonly (readonly WeighedReturnTransit[])[],
+  transits: readonly ReturnTransit[],
   quarters: Quarters,
 ): Draft | undefined {
+  const chosen = datesOfYear(transits, quarters, desk.limits.dates);
   const told = [0, 1, 2, 3].filter((quarter) => (chosen[quarter] ?? []).length > 0);
   const all = chosen.flat();
   const [strongest] = [...all].sort((a, b) => b.weight - a.weight);
   if (strongest === undefined) return undefined;
-  const head = chosen.findIndex((its) => its.includes(strongest));
-  // Only where all that stand out are told may it be said that others do not.
-  const isWhole = all.length < desk.limits.dates;
+  const year: DatedYear = { transits, all, strongest, quarters };
   return {
     title: desk.kind.dates.title,
     weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
@@ -100,49 +38,87 @@ export function datesDraft(
     paragraphs: told.map((quarter, i) => {
       const its = chosen[quarter] as [WeighedReturnTransit];
       return [
-        isWhole ? quietSentence(desk, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter, all, quarters) : '',
-        courseSentence(desk, its[0], placeOf(quarter, head), quarter, quarters),
+        quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
+        courseSentence(desk, year, its[0], quarter),
         ...quarterSentences(desk, its, strongest),
-        isWhole && i === told.length - 1 && quarter < 3 ? restSentence(desk, all, quarters) : '',
+        i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
       ];
     }),
   };
 }
 
-/** Where a quarter is in the course of the year, whose strongest date is in another one or in itself. */
-function placeOf(quarter: number, head: number): DatesPlace {
-  if (quarter === head) return quarter === 0 ? 'headFirst' : quarter === 3 ? 'headLast' : 'head';
+interface DatedYear {
+  transits: readonly ReturnTransit[];
+  /** Those that are told. */
+  all: readonly WeighedReturnTransit[];
+  strongest: WeighedReturnTransit;
+  quarters: Quarters;
+}
+
+/** Where a quarter is in the course of a year, whose strongest date is in another one or in itself, or comes back in it. */
+function placeOf(quarter: number, { strongest, quarters }: DatedYear): DatesPlace {
+  const days = strongest.exact.map((day) => quarterOfDay(day, quarters));
+  const [head = 0] = days;
+  const isSpread = days.some((its) => its !== head);
   if (quarter < head) return quarter === 0 ? 'start' : 'rise';
+  // What comes back is at its strongest in no one part of the year.
+  if (quarter === head) {
+    if (isSpread) return quarter === 0 ? 'start' : 'rise';
+    return quarter === 0 ? 'headFirst' : quarter === 3 ? 'headLast' : 'head';
+  }
+  if (days.includes(quarter)) return 'back';
+  if (days.some((its) => its > quarter)) return 'between';
   return quarter === 3 ? 'end' : 'fall';
 }
 
+/** Where a quarter’s first sentence is of all that comes in it, and not of its main date beside the year’s strongest. */
+const isOfWhole: Readonly<Partial<Record<DatesPlace, boolean>>> = {
+  start: true,
+  rise: true,
+  fall: true,
+  end: true,
+};
+
+/** The heaviest that has a day in a quarter, also where it was told in one before. */
+const heaviestIn = (
+  { all, quarters }: DatedYear,
+  quarter: number,
+  main: WeighedReturnTransit,
+): WeighedReturnTransit =>
+  all
+    .filter(({ exact }) => exact.some((day) => quarterOfDay(day, quarters) === quarter))
+    .reduce((one, other) => (other.weight > one.weight ? other : one), main);
+
 function courseSentence(
   { cells, kind, manuscript }: SolarDesk,
+  year: DatedYear,
   main: WeighedReturnTransit,
-  place: DatesPlace,
   quarter: number,
-  quarters: Quarters,
 ): string {
-  const [from, until] = [quarters[quarter] as string, quarters[quarter + 1] as string];
-  return manuscript.wording(kind.dates.courses[place][tone(main)], {
+  const [from, until] = [year.quarters[quarter] as string, year.quarters[quarter + 1] as string];
+  const place = placeOf(quarter, year);
+  const spoken = isOfWhole[place] ? heaviestIn(year, quarter, main) : main;
+  return manuscript.wording(kind.dates.courses[place][tone(spoken)], {
     from: cells.dayOfYear(from),
     until: cells.dayOfYear(until),
   });
 }
 
-/** Of quarters before one, from the one after the last with dates, that there is none. */
+/** Of quarters before one, from the one after the last with dates, that there is none; nothing where some are not told. */
 function quietSentence(
   { cells, kind, manuscript }: SolarDesk,
+  { transits, all, quarters }: DatedYear,
   first: number,
   quarter: number,
-  all: readonly WeighedReturnTransit[],
-  quarters: Quarters,
 ): string {
   if (first === quarter) return '';
   const [from, until] = [quarters[first] as string, quarters[quarter] as string];
-  const comesBack = all.some(({ exact }) => exact.some((day) => day >= from && day < until));
-  const { quiet, quietAgain, quietFirst } = kind.dates;
-  return manuscript.wording(first === 0 ? quietFirst : comesBack ? quietAgain : quiet, {
+  const contents = contentsOf(transits, all, from, until);
+  if (contents === 'untold') return '';
+  const { comesBack, quiet, quietAgain, quietFirst } = kind.dates;
+  const again = contents === 'both' ? comesBack : quietAgain;
+  const texts = contents !== 'nothing' ? again : first === 0 ? quietFirst : quiet;
+  return manuscript.wording(texts, {
     from: cells.dayOfYear(from),
     until: cells.dayOfYear(until),
   });
@@ -151,25 +127,32 @@ function quietSentence(
 /** A reader who sees no date in the last quarter asks whether it was forgotten. */
 function restSentence(
   { kind, manuscript }: SolarDesk,
-  all: readonly WeighedReturnTransit[],
-  quarters: Quarters,
+  { transits, all, quarters }: DatedYear,
+  first: number,
 ): string {
-  const { noneAfter, noneNewAfter } = kind.dates;
-  const isPast = all.every(({ exact }) => exact.every((day) => day < quarters[3]));
-  return manuscript.wording(isPast ? noneAfter : noneNewAfter);
+  const { noneAfter, noneNewAfter, comesBackAfter } = kind.dates;
+  const contents = contentsOf(transits, all, quarters[first] as string, afterAll);
+  if (contents === 'untold') return '';
+  const again = contents === 'both' ? comesBackAfter : noneNewAfter;
+  return manuscript.wording(contents === 'nothing' ? noneAfter : again);
 }
+
+/** Later than any day. */
+const afterAll = '~';
 
 /** What matters most in a quarter, and what else there is in it. */
 function quarterSentences(
   desk: SolarDesk,
-  [main, other]: readonly [WeighedReturnTransit, WeighedReturnTransit?],
+  [main, ...others]: readonly [WeighedReturnTransit, ...WeighedReturnTransit[]],
   strongest: WeighedReturnTransit,
 ): string[] {
   const { dates } = desk.kind;
+  const texts = desk.question ? dates.asked : dates.strongest;
   return [
     ...mainSentences(desk, main),
-    main === strongest ? desk.manuscript.wording(desk.question ? dates.asked : dates.strongest) : '',
-    other === undefined ? '' : otherSentence(desk, main, other),
+    main === strongest ? desk.manuscript.wording(main.exact.length > 1 ? texts.several : texts.one) : '',
+    // “Before that” is before the main date, and would be read of the one between.
+    ...others.map((other, i) => otherSentence(desk, other, i === 0 ? placeOfOther(main, other) : 'among')),
   ];
 }
 
@@ -182,6 +165,10 @@ const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit):
 });
 
 const tone = ({ body, aspect }: WeighedReturnTransit): DateTone => toneOf(body, natureOf(aspect) as Nature);
+
+/** A slow planet at an age of life: what it is to its own place. */
+const ageOf = ({ kind }: SolarDesk, { body, natal, aspect }: WeighedReturnTransit): AgeText | undefined =>
+  body === natal ? kind.dates.ages[body as typeof Jupiter]?.[natureOf(aspect) as Nature] : undefined;
 
 /** What a planet does to a point of the birth on its days; `own` if that is the planet itself. */
 function wordingOf(
@@ -201,23 +188,27 @@ function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[]
   const { cells, kind, manuscript } = desk;
   const { main, mainOwn, touched } = kind.dates;
   const dates = cells.days(transit.exact);
+  const age = ageOf(desk, transit);
+  if (age !== undefined) return [manuscript.once(age.main, { dates }), manuscript.once(age.touched)];
   return [
     wordingOf(desk, transit, { movers: main, own: mainOwn }, { dates }),
     manuscript.wording(touched[transit.natal as typeof Sun][tone(transit)]),
   ];
 }
 
-/** What else there is in a quarter: before the main thing, after it, or among its days. */
-function otherSentence(desk: SolarDesk, main: WeighedReturnTransit, other: WeighedReturnTransit): string {
+type OtherPlace = 'before' | 'after' | 'among';
+
+/** Whether another date comes before the main one, after it, or among its days. */
+function placeOfOther(main: WeighedReturnTransit, other: WeighedReturnTransit): OtherPlace {
   const [first = '', last = ''] = [main.exact[0], main.exact.at(-1)];
-  const place = other.exact.every((day) => day < first)
-    ? 'before'
-    : other.exact.every((day) => day > last)
-      ? 'after'
-      : 'among';
+  if (other.exact.every((day) => day < first)) return 'before';
+  return other.exact.every((day) => day > last) ? 'after' : 'among';
+}
+
+function otherSentence(desk: SolarDesk, other: WeighedReturnTransit, place: OtherPlace): string {
   const { cells, kind, manuscript } = desk;
-  const values = { dates: cells.days(other.exact), text: wordingOf(desk, other, kind.dates) };
-  return manuscript.turned(kind.dates.other[place], values);
+  const text = ageOf(desk, other)?.other ?? wordingOf(desk, other, kind.dates);
+  return manuscript.turned(kind.dates.other[place], { dates: cells.days(other.exact), text });
 }
 
 /** What a transit is like for who has it, by the planet that comes. */
@@ -225,7 +216,7 @@ function toneOf(body: BodyId, nature: Nature): DateTone {
   const isBenefic = body === Venus || body === Jupiter;
   if (nature === 'harmonious') return 'gift';
   if (nature === 'conjunction' && (isBenefic || body === Mercury)) return 'gift';
-  if (isBenefic) return 'excess';
+  if (body === Jupiter) return 'excess';
   if (body === Neptune) return 'haze';
   return body === Saturn || body === Pluto ? 'weight' : 'stir';
 }

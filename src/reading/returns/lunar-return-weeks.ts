@@ -1,10 +1,11 @@
 import { Opposition, Square } from '../../chart/aspects.js';
-import { Moon } from '../../chart/bodies.js';
+import { type BodyId, Moon } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { otherOf } from './plan.js';
+import { hasHouses, otherOf } from './plan.js';
+import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
 export function weeksSection(desk: LunarDesk): Draft | undefined {
@@ -35,18 +36,25 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [manuscript.wording(texts.begins[element], values), beginningSentence(desk, values.first)],
+      [
+        manuscript.wording(texts.begins[element], values),
+        beginningSentence(desk, values.first),
+        natalSentence(desk),
+      ],
       [
         manuscript.wording(texts.first[element], values),
         manuscript.wording(texts.middle[element], values),
         moon.house === 0
           ? ''
           : manuscript.wording(texts.opposite, {
-              field: cells.readings.returns.concerns[facing(moon.house)],
+              field: cells.readings.returns.concerns[facing(countedHouse(desk, moon) as House)],
             }),
         question ? manuscript.wording(texts.asked) : '',
       ],
-      [manuscript.wording(texts.last[element], values)],
+      [
+        manuscript.wording(texts.last[element], values),
+        hasHouses(month.chart) ? '' : manuscript.wording(texts.untimed),
+      ],
     ],
   };
 }
@@ -61,6 +69,19 @@ function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: str
   if (chosen.length === 0) return '';
   const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
   return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
+}
+
+/** Planets of one month upon several at birth. */
+const fewestOnNatal = 2;
+
+/** What of the birth the planets of the month come upon, where it is several that do. */
+function natalSentence({ kind, manuscript, month }: LunarDesk): string {
+  const [bodies, natal] = (['body', 'natal'] as const).map((key) =>
+    [...new Set(month.onNatal.map((each) => each[key]))].sort((a, b) => a - b),
+  ) as [BodyId[], BodyId[]];
+  if (bodies.length < fewestOnNatal) return '';
+  const values = { planets: manuscript.listOf(bodies), points: manuscript.listOf(natal) };
+  return manuscript.wording(kind.weeks.onNatal, values);
 }
 
 /** The same each month: below most aspects that are this one's. */

@@ -33,6 +33,7 @@ import {
   sideSentence,
 } from './question.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
+import { countedHouse } from './standing.js';
 import { arguingAtAngle } from './thread.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
@@ -147,17 +148,20 @@ function openingOf(desk: LunarDesk): string {
   );
 }
 
-function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string {
+function leaderLine(desk: LunarDesk, body: WeighedBody): string {
+  const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
   if (body.id !== Moon) return manuscript.wording(kind.leading[body.id as 0]);
-  return body.house === 0 ? '' : manuscript.once(kind.lines.moon[body.house]);
+  const house = countedHouse(desk, body);
+  return house === 0 ? '' : manuscript.once(kind.lines.moon[house]);
 }
 
 /** The house of the Moon, what the month turns on, and what came first. */
 function closingOf(desk: LunarDesk): string {
   const { kind, manuscript, month, aspects, question } = desk;
   const { name } = month;
-  const house = weighedBody(desk, Moon)?.house ?? 0;
+  const moon = weighedBody(desk, Moon);
+  const house = moon === undefined ? 0 : countedHouse(desk, moon);
   return paragraphOf([
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
@@ -177,6 +181,7 @@ function answerSentence(desk: LunarDesk, question: Question): string {
       return seen;
     case 'rising':
     case 'gathered':
+    case 'divided':
       return between[question.from];
     default:
       return manuscript.once(answerOf(desk, question));
@@ -209,10 +214,11 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
 function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
   const { cells, kind, manuscript, month } = desk;
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
-  const text = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
+  const house = countedHouse(desk, moon);
+  const text = house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(house));
   return [
     [{ text: sign, stances: stancesOfMoonSign(desk, moon.sign) }],
-    [{ text, stances: stancesOfHouse(desk, Moon, moon.house) }],
+    [{ text, stances: stancesOfHouse(desk, Moon, house) }],
   ];
 }
 

@@ -7,7 +7,6 @@ import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.j
 import type { Draft, Part, Statement } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { type Meetings, otherOf } from './plan.js';
-import { isAsked } from './question.js';
 import { stancesOfAspect } from './stances.js';
 
 /** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
@@ -43,16 +42,12 @@ export function meetingParagraphs(desk: ReturnDesk, { body, aspects }: Meetings,
     stances: stancesOfAspect(desk, aspect),
     isTurn,
   });
-  // Of the aspect that the question comes from, that it does.
-  const partsOf = (aspect: WeighedAspect, isTurn = false): Part[] =>
-    isAsked(desk.question, aspect) && 'question' in desk.kind
-      ? [statementOf(aspect, isTurn), manuscript.wording(desk.kind.question.source)]
-      : [statementOf(aspect, isTurn)];
   if (strongest === undefined) return [];
-  if (other === undefined || !areOpposed(strongest, other)) return aspects.map((aspect) => partsOf(aspect));
+  if (other === undefined || !areOpposed(strongest, other))
+    return aspects.map((aspect) => [statementOf(aspect)]);
   const both = natureOf(strongest.aspect) === 'tense' ? easeAfterStrain : strainAfterEase;
   const turn = manuscript.once(both[body as typeof Saturn]);
-  return [[...partsOf(strongest), turn, ...partsOf(other, true)]];
+  return [[statementOf(strongest), turn, statementOf(other, true)]];
 }
 
 /** Paragraphs that they take: two that go different ways stand in one. */

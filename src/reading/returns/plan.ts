@@ -142,13 +142,14 @@ export const isKind = (id: BodyId): boolean => id === Venus || id === Jupiter;
 
 /**
  * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one
- * that its Ascendant falls into and that in which planets gather, or of the light whose return it is, or one house by
+ * that its Ascendant falls into and that in which planets gather, or of the light whose return it is; the Sun’s and that in which others gather; one house by
  * both; without houses, two planets.
  */
 export type Question =
   | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }
   | { kind: 'rising'; from: House; to: House }
-  | { kind: 'gathered'; from: House; to: House; bodies: readonly BodyId[] }
+  | { kind: 'gathered' | 'divided'; from: House; to: House; bodies: readonly BodyId[] }
+  | { kind: 'joined'; from: House; house: House }
   | { kind: 'same'; house: House }
   | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
 

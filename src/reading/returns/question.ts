@@ -1,15 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Jupiter,
-  Midheaven,
-  Moon,
-  Pluto,
-  Sun,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
@@ -18,28 +8,19 @@ import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnDesk } from './desk.js';
 import type { Placed, Question } from './plan.js';
+import { countedHouse, crowdsOf, standingOf } from './standing.js';
 
 type Returning = typeof Sun | typeof Moon;
 type Table = ReturnQuestions['questions'];
 
-const houseOfAngle: Readonly<Record<number, House>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
 const houseOfWork = 10;
 const houseOfRest = 12;
-
-/** The planets on angles, each in the house that begins there. */
-export const standingOf = ({ atAngles }: Pick<ReturnDesk, 'atAngles'>): Placed[] =>
-  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] as House }));
 
 /**
  * The strongest contrast of a return: a planet on one angle against one on the other, or against a light in the house
  * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
  * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
- * return it is (A. Volguine, The Technique of Solar Returns).
+ * return it is, where the two pull apart (A. Volguine, The Technique of Solar Returns).
  * @param natalHouse 0 without houses
  */
 export function questionOf(
@@ -47,14 +28,15 @@ export function questionOf(
   natalHouse: House | 0,
   returning: Returning,
 ): Question | undefined {
-  const place = weighedBody(desk, returning)?.house ?? 0;
+  const light = weighedBody(desk, returning);
+  const place = light === undefined ? 0 : countedHouse(desk, light);
   if (natalHouse === 0 || place === 0) return undefined;
   const standing = standingOf(desk);
   const lights = [Sun, Moon].flatMap((id): Placed[] => {
-    const light = weighedBody(desk, id);
-    return light === undefined || light.house === 0 || isAtAngle(desk, light)
+    const body = weighedBody(desk, id);
+    return body === undefined || body.house === 0 || isAtAngle(desk, body)
       ? []
-      : [{ body: id, house: light.house }];
+      : [{ body: id, house: body.house }];
   });
   const facing = facingOf([...standing, ...lights]);
   if (facing !== undefined) return facing;
@@ -62,35 +44,27 @@ export function questionOf(
   const hidden = lights.find(({ house }) => house === houseOfRest);
   if (seen && hidden) return { kind: 'seen', lower: seen, upper: hidden };
   // A month is the Moon’s, whatever else stands in its chart.
-  const gathered = returning === Sun ? gatheredIn(desk) : undefined;
-  if (gathered !== undefined && gathered.house !== natalHouse && gathered.house !== place)
-    return { kind: 'gathered', from: natalHouse, to: gathered.house, bodies: gathered.bodies };
-  return natalHouse === place
-    ? { kind: 'same', house: place }
-    : { kind: 'rising', from: natalHouse, to: place };
+  const gathered = returning === Sun ? crowdsOf(desk)[0] : undefined;
+  if (gathered !== undefined && gathered.house !== place) {
+    const { house, bodies } = gathered;
+    if (pullsApart(desk, natalHouse, house)) return { kind: 'gathered', from: natalHouse, to: house, bodies };
+    // Planets apart from the Sun are a world of their own.
+    if (!bodies.includes(Sun) && pullsApart(desk, place, house))
+      return { kind: 'divided', from: place, to: house, bodies };
+  }
+  if (natalHouse === place) return { kind: 'same', house: place };
+  return pullsApart(desk, natalHouse, place)
+    ? { kind: 'rising', from: natalHouse, to: place }
+    : { kind: 'joined', from: natalHouse, house: place };
 }
 
-/** Planets that must stand in a house, or on the angle that begins it, for it to be what the year or month is about. */
-const fewestGathered = 3;
+/** Whether two houses want different things: where they do there is a question between them. */
+const pullsApart = ({ cells }: ReturnDesk, one: House, other: House): boolean =>
+  betweenHouses(cells.readings.returns.asking.questions, one, other) !== undefined;
 
-/** The house in which so many planets stand; of several the heaviest. */
-function gatheredIn(desk: ReturnDesk): { house: House; bodies: BodyId[] } | undefined {
-  const standing = standingOf(desk);
-  const found = new Map<House, WeighedBody[]>();
-  for (const body of desk.weighed.bodies) {
-    if (body.id > Pluto) continue;
-    const angle = standing.find((each) => each.body === body.id)?.house;
-    for (const house of new Set([body.house, angle]))
-      if (house) found.set(house, [...(found.get(house) ?? []), body]);
-  }
-  const weightOf = (bodies: readonly WeighedBody[]): number =>
-    bodies.reduce((sum, { weight }) => sum + weight, 0);
-  const [first] = [...found]
-    .filter(([, bodies]) => bodies.length >= fewestGathered)
-    .sort(([, a], [, b]) => weightOf(b) - weightOf(a));
-  if (first === undefined) return undefined;
-  const [house, bodies] = first;
-  return { house, bodies: bodies.map(({ id }) => id).sort((a, b) => a - b) };
+function betweenHouses({ houses }: Table, one: House, other: House): string | undefined {
+  const [lower, higher] = one < other ? [one, other] : [other, one];
+  return (houses as Readonly<Record<number, Readonly<Record<number, string>>>>)[lower]?.[higher];
 }
 
 /** The first two in houses that face each other. */
@@ -123,13 +97,6 @@ export function questionOfAspects(
 const inOrder = ({ first, second }: { first: BodyId; second: BodyId }) =>
   first < second ? { first, second } : { first: second, second: first };
 
-/** Whether an aspect is the one that the question comes from. */
-export const isAsked = (question: Question | undefined, aspect: WeighedAspect): boolean => {
-  if (question?.kind !== 'tense' && question?.kind !== 'conjunction') return false;
-  const { first, second } = inOrder(aspect);
-  return question.first === first && question.second === second;
-};
-
 function atPair(table: Table['planets'], one: BodyId, other: BodyId): string | undefined {
   const { first, second } = inOrder({ first: one, second: other });
   if (first > Jupiter || second > Pluto) return undefined;
@@ -142,8 +109,9 @@ function atPair(table: Table['planets'], one: BodyId, other: BodyId): string | u
 export function housesOf(question: Question | undefined): House[] {
   if (question?.kind === 'standing' || question?.kind === 'seen')
     return [question.lower.house, question.upper.house];
-  if (question?.kind === 'rising' || question?.kind === 'gathered') return [question.from, question.to];
-  return question?.kind === 'same' ? [question.house] : [];
+  if (question?.kind === 'rising' || question?.kind === 'gathered' || question?.kind === 'divided')
+    return [question.from, question.to];
+  return question?.kind === 'same' || question?.kind === 'joined' ? [question.house] : [];
 }
 
 /** Whether the question has said in which house a light stands, which is on no angle. */
@@ -155,14 +123,14 @@ export const isInQuestion = (
 ): boolean =>
   body.id === returning &&
   !isAtAngle(desk, body) &&
-  (question?.kind === 'rising' || question?.kind === 'same');
+  ['rising', 'divided', 'same', 'joined'].includes(question?.kind ?? '');
 
-function ofQuestion({ houses, same, planets }: Table, question: Question): string {
-  if (question.kind === 'same') return same[question.house];
+function ofQuestion(table: Table, question: Question): string {
+  if (question.kind === 'same' || question.kind === 'joined') return table.same[question.house];
   if (question.kind === 'tense' || question.kind === 'conjunction')
-    return atPair(planets, question.first, question.second) ?? '';
-  const [lower = 1, higher = 2] = housesOf(question).sort((a, b) => a - b);
-  return (houses[lower as keyof Table['houses']] as Readonly<Record<number, string>>)[higher] ?? '';
+    return atPair(table.planets, question.first, question.second) ?? '';
+  const [one, other] = housesOf(question) as [House, House];
+  return betweenHouses(table, one, other) ?? '';
 }
 
 /** What the return asks, and why. */
@@ -180,8 +148,8 @@ export function questionSentences(
 }
 
 function groundsOf({ kind }: ReturnDesk, { kind: asked }: Question): Wordings | undefined {
-  if (asked !== 'gathered') return kind.grounds[asked];
-  return 'question' in kind ? kind.question.gathered : undefined;
+  if (asked !== 'gathered' && asked !== 'divided') return kind.grounds[asked];
+  return 'question' in kind ? kind.question[asked] : undefined;
 }
 
 function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Record<string, string> {
@@ -196,6 +164,15 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
       const { from, to, bodies } = question;
       const values = { from: wanting[from], natalHouse: houses[from], to: drawn[to], house: houses[to] };
       return { ...values, planets: manuscript.listOf(bodies) };
+    }
+    case 'divided': {
+      const { from, to, bodies } = question;
+      const values = { from: drawn[from], sunHouse: houses[from], to: drawn[to], house: houses[to] };
+      return { ...values, planets: manuscript.listOf(bodies) };
+    }
+    case 'joined': {
+      const { from, house } = question;
+      return { from: wanting[from], natalHouse: houses[from], to: drawn[house], house: houses[house] };
     }
     case 'same':
       return { from: wanting[question.house], house: houses[question.house] };
@@ -215,9 +192,7 @@ export function sideSentence(desk: ReturnDesk, question: Question, returning: Re
   const { cells, kind, leaders, manuscript } = desk;
   const sides = housesOf(question);
   const said = saidBy(question, returning);
-  const standing = standingOf(desk);
-  const houseOf = (body: WeighedBody): House | 0 =>
-    standing.find((each) => each.body === body.id)?.house ?? (body.id === Ascendant ? 0 : body.house);
+  const houseOf = (body: WeighedBody): House | 0 => (body.id === Ascendant ? 0 : countedHouse(desk, body));
   if (sides.length < 2) return '';
   const found = leaders.find(
     (body) => !said.includes(body.id) && sides.some((side) => side === houseOf(body)),
@@ -234,7 +209,9 @@ const saidBy = (question: Question, returning: Returning): BodyId[] =>
       ? [returning]
       : question.kind === 'gathered'
         ? [...question.bodies]
-        : [];
+        : question.kind === 'divided'
+          ? [Sun, ...question.bodies]
+          : [];
 
 /** How the closing answers the question. */
 export const answerOf = ({ cells }: ReturnDesk, question: Question): string =>

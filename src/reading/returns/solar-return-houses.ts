@@ -1,6 +1,6 @@
 import { type BodyId, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import { crowdedDraft, crowdedHouses, pairCell } from '../chart-sections.js';
+import { crowdedDraft, pairCell } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle, isLeader } from './desk.js';
@@ -9,6 +9,7 @@ import { householdDraft } from './parts.js';
 import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
+import { crowdsOf } from './standing.js';
 import { householdThread, threaded } from './thread.js';
 
 /** Love, home, work and means. */
@@ -31,7 +32,7 @@ export interface HouseSections {
 
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
 export function houseSections(desk: SolarDesk): HouseSections {
-  const crowdings = crowdedHouses(desk, desk.limits.planets);
+  const crowdings = crowdsOf(desk).slice(0, desk.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
   const crowdingOf = ({ house }: Household) => crowdings.find((each) => each.house === house);
   const households = householdsOf(desk.planets);
@@ -84,16 +85,16 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
-const isHouseCrowded = ({ weighed }: Pick<SolarDesk, 'weighed'>, house: House): boolean =>
-  weighed.crowdings.some((crowding) => crowding.house === house);
+const isHouseCrowded = (desk: Pick<SolarDesk, 'weighed' | 'atAngles'>, house: House): boolean =>
+  crowdsOf(desk).some((crowding) => crowding.house === house);
 
 /** Whether a planet stands in a crowd, whose text names it. */
-export const isInCrowd = ({ weighed }: Pick<SolarDesk, 'weighed'>, { id }: WeighedBody): boolean =>
-  weighed.crowdings.some(({ house, bodies }) => house !== undefined && bodies.includes(id));
+export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
+  crowdsOf(desk).some(({ bodies }) => bodies.includes(id));
 
 /** What the planets meet, as far as there is room under the title of their house: first among themselves, then the strongest. */
 export function meetingsInRoom(
-  desk: Pick<SolarDesk, 'weighed' | 'planets'>,
+  desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
   meetings: readonly Meetings[],
 ): Meetings[] {
   const kept = new Map(meetings.map((its) => [its.body, its]));

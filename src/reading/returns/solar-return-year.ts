@@ -16,7 +16,7 @@ export interface SolarReturnYear {
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
   quarters: Quarters;
-  /** Exact transits of some planets to the birth chart in this year. */
+  /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }
 
@@ -47,12 +47,12 @@ export interface SolarLimits {
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, datedBodies: 6, dates: 8 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, datedBodies: 6, dates: 10 },
   brief: { planets: 4, ofHouse: 2, aspects: 3, datedBodies: 6, dates: 3 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { ...timed.full, aspects: 14, datedBodies: 9, dates: 8 },
+  full: { ...timed.full, aspects: 14, datedBodies: 9 },
   brief: { ...timed.brief, aspects: 4 },
 };
 

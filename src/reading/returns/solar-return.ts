@@ -6,9 +6,10 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import { signDraft, weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
+import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { datedBodies, datesDraft, datesOfYear } from './dates.js';
+import { datedBodies } from './calendar.js';
+import { datesDraft } from './dates.js';
 import { isAtAngle, isLeader } from './desk.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
@@ -45,6 +46,7 @@ import {
   type SolarReturnCells,
   type SolarReturnYear,
 } from './solar-return-year.js';
+import { countedHouse } from './standing.js';
 import { arguingAtAngle, leaningSentence, rulerThread } from './thread.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
@@ -207,7 +209,8 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
 function closingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
-  const house = weighedBody(desk, Sun)?.house ?? 0;
+  const sun = weighedBody(desk, Sun);
+  const house = sun === undefined ? 0 : countedHouse(desk, sun);
   const last = question
     ? paragraphOf([leaningSentence(desk), manuscript.once(answerOf(desk, question))])
     : closingSentence(desk, aspects);
@@ -221,9 +224,6 @@ function closingOf(desk: SolarDesk): string {
     .join('\n\n');
 }
 
-/** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */
-const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon && house % 3 !== 1;
-
 /** Whether a planet has a section where there are no houses. */
 const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
   [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn].some((id) => id === body.id) &&
@@ -235,13 +235,17 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [planetParts(desk, body)] : []);
   const arguing = arguingAtAngle(desk);
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
       rulerThread(desk, house),
     ),
-    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : '')),
+    ...angleSections(
+      desk,
+      () => [],
+      cellOf,
+      ({ id }) => (id === arguing?.body ? arguing.argument : ''),
+    ),
     phaseSection(desk, desk.aspects),
   ];
 }
@@ -252,13 +256,12 @@ const signSections = (desk: SolarDesk, bodies: readonly WeighedBody[]): Draft[] 
     withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOfAspect(desk)),
   );
 
-/** When the strongest planets of the return come to points of the birth. */
+/** When the slow planets, and the strongest of the return, come to points of the birth. */
 function dateSection(desk: SolarDesk): Draft | undefined {
   const { leaders, limits, weighed, written, year } = desk;
   const bodies = [...leaders, ...weighed.bodies].filter(
     (body) => written.has(body.id) || isInCrowd(desk, body),
   );
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  const chosen = datesOfYear(transits, year.quarters, limits.dates);
-  return datesDraft(desk, chosen, year.quarters);
+  return datesDraft(desk, transits, year.quarters);
 }

@@ -2,8 +2,9 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
 import type { Household, Question } from './plan.js';
-import { housesOf, standingOf } from './question.js';
+import { housesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
+import { countedHouse, crowdsOf, standingOf } from './standing.js';
 
 /** What the heaviest parts of a return have to do with its question: only of one that two houses share. */
 
@@ -63,24 +64,23 @@ export function rulerThread(desk: SolarDesk, house: House): string {
 /** So many planets more on one side than on the other, from which on the chart leans to it; where its ruler or a crowd is, one. */
 const leaning = 2;
 
-/** Whether the chart prefers a side, in a sentence before the answer: by its planets, and its ruler or a crowd is one more. */
+/**
+ * Whether the chart prefers a side, in a sentence before the answer: by its planets, and its ruler or a crowd is one more.
+ * Nothing where a crowd has been said to be the louder voice on one side, which so few planets do not confirm.
+ */
 export function leaningSentence(desk: SolarDesk): string {
   const { kind, manuscript, question, weighed } = desk;
   const sides = sidesOf(question);
   if (sides === undefined) return '';
-  const standing = standingOf(desk);
   const on = (house: House): BodyId[] =>
     weighed.bodies
-      .filter(({ id, house: own }) => {
-        const atAngle = standing.find(({ body }) => body === id);
-        return id <= Pluto && (own === house || atAngle?.house === house);
-      })
+      .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
       .map(({ id }) => id)
       .sort((a, b) => a - b);
   const { ruler } = weighed.chart;
+  const crowds = crowdsOf(desk).map((crowd) => crowd.house);
   const favor = (house: House): number =>
-    (weighed.crowdings.some((crowding) => crowding.house === house) ? 1 : 0) +
-    (ruler !== undefined && on(house).includes(ruler) ? 1 : 0);
+    (crowds.includes(house) ? 1 : 0) + (ruler !== undefined && on(house).includes(ruler) ? 1 : 0);
   const weightOf = (house: House): number => on(house).length + favor(house);
   const [one, other] = sides;
   const more = weightOf(one) - weightOf(other);
@@ -89,7 +89,9 @@ export function leaningSentence(desk: SolarDesk): string {
   const preferred = more > 0 ? one : other;
   // What has been said to have the ruler, or the louder voice, is not denied here.
   if (Math.abs(more) < (favor(preferred) > 0 ? 1 : leaning))
-    return manuscript.wording(kind.question.undecided, values);
+    return crowds.includes(one) || crowds.includes(other)
+      ? ''
+      : manuscript.wording(kind.question.undecided, values);
   const { side } = asSides(desk, sides, preferred);
   return manuscript.wording(kind.question.leaning, {
     ...values,

@@ -25,5 +25,9 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   solitary: ['You also need time without company.'],
   sheltered: ['Home is a comfort as well.'],
   burdened: ['There is also work waiting for you at home.'],
+  talkative: ['There is a good deal of talk as well.'],
+  reserved: ['With all the talk that there is, you also have a quieter side.'],
+  playful: ['It is not all duty, either.'],
+  dutiful: ['Pleasure is not the whole of it.'],
   quarrelsome: ['Not every dispute can be prevented.'],
 };

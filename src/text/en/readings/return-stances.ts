@@ -5,7 +5,7 @@ import type { ReturnStanceCells } from '../../return-catalogue.js';
 const risingSign: ReturnStanceCells['risingSign'] = {
   0: ['quick'],
   1: ['slow'],
-  2: ['quick'],
+  2: ['quick', 'talkative'],
   3: ['moody'],
   4: ['seen'],
   5: ['ordered'],
@@ -20,9 +20,10 @@ const risingSign: ReturnStanceCells['risingSign'] = {
 /** The return’s Ascendant in a house of the birth. */
 const natalHouse: ReturnStanceCells['natalHouse'] = {
   1: ['seen'],
-  3: ['quick'],
+  3: ['quick', 'talkative'],
   4: ['hidden', 'slow', 'sheltered'],
-  6: ['ordered'],
+  5: ['playful'],
+  6: ['ordered', 'dutiful'],
   7: ['sociable'],
   8: ['hidden'],
   9: ['hopeful'],
@@ -37,8 +38,8 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     1: ['seen'],
     3: ['quick'],
     4: ['hidden'],
-    5: ['seen'],
-    6: ['ordered'],
+    5: ['seen', 'playful'],
+    6: ['ordered', 'dutiful'],
     7: ['sociable'],
     10: ['seen'],
     11: ['sociable'],
@@ -55,7 +56,7 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     11: ['sociable'],
     12: ['hidden', 'solitary'],
   },
-  2: { 1: ['heard'], 3: ['heard'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
+  2: { 1: ['heard'], 3: ['heard', 'talkative'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
   3: {
     1: ['liked'],
     4: ['sheltered'],
@@ -86,9 +87,10 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     12: ['hidden'],
   },
   6: {
-    1: ['slow', 'doubting'],
+    1: ['slow', 'doubting', 'reserved'],
+    3: ['reserved'],
     4: ['burdened'],
-    5: ['slow'],
+    5: ['slow', 'dutiful'],
     9: ['doubting'],
     10: ['seen'],
     11: ['doubting'],
@@ -111,7 +113,7 @@ const inHouse: ReturnStanceCells['inHouse'] = {
 const onAngle: ReturnStanceCells['onAngle'] = {
   0: { 15: ['seen'], 16: ['seen'], 23: ['hidden'] },
   1: { 15: ['moody'], 23: ['hidden', 'sheltered'] },
-  2: { 16: ['heard'] },
+  2: { 15: ['talkative'], 16: ['heard'] },
   3: { 15: ['liked'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
   4: { 15: ['quick'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
   5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
@@ -170,8 +172,10 @@ const aspects: ReturnStanceCells['aspects'] = {
 /** A crowded house of the return. */
 const crowded: ReturnStanceCells['crowded'] = {
   1: ['seen'],
+  3: ['talkative'],
   4: ['hidden'],
-  6: ['ordered'],
+  5: ['playful'],
+  6: ['ordered', 'dutiful'],
   10: ['seen'],
   12: ['hidden'],
 };

@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 /** What a month turns on, why, and what can be done about it. */
 
 export const asksOfTheMonth: LunarReturnReadingCells['asks'] = [
-  'The Moon is back where it stood when you were born, {name}, and for four weeks the question is {question}.',
+  'A month of feeling begins with this return of the Moon, {name}, and its question is {question}.',
   'For the four weeks that begin here, {name}, one question comes before the others: {question}.',
   'This chart is for one month, {name}, and what it asks is {question}.',
   'A new round of the Moon begins, {name}, and with it comes a question: {question}.',
@@ -24,6 +24,10 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'You begin by wanting {from}, for the Ascendant is in {natalHouse} of your birth chart; the Moon, in {house} of the return, draws you {to}.',
     'What you want at first is {from}. The Moon is in {house} of the return, though, and draws you {to}.',
   ],
+  joined: [
+    'The Moon, in {house} of the return, draws you {to}. You begin by wanting {from}, and the one goes well with the other.',
+    'The Moon is in {house} of the return and draws you {to}; what you want at first, {from}, is no hindrance to it.',
+  ],
   same: [
     'By both its Ascendant and its Moon, in {house}, this is a month in which you want {from} more than anything else.',
     'The Ascendant points to {house} and the Moon stands in it, so you want {from} and feel it daily.',
@@ -39,8 +43,8 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
 };
 
 export const onSideOfTheMonth: LunarReturnReadingCells['onSide'] = [
-  'In this {a} is on the side of {side}.',
-  'For its part {a} takes the side of {side}.',
+  'Of the planets that stand out this month, {a} works for {side}.',
+  'Of the two sides, {a} favors that of {side}.',
 ];
 
 export const arguesForTheMonth: LunarReturnReadingCells['argues'] = {

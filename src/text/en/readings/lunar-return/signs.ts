@@ -2,18 +2,18 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
 /** The Moon, back in the sign of the birth. */
 export const moonSign: LunarReturnReadingCells['moonSign'] = {
-  0: 'Your Moon is in Aries again, as it was when you were born, and needs something to happen. You feel well when you can act on a feeling at once. This return sets you going afresh, and one brave thing done early lifts the weeks that follow.',
-  1: 'In Taurus, where it was at your birth, the Moon is calm and wants the good things of the senses. You feel safe with what you can touch and with people who stay. Each return is a time for filling the stores: sleep, food, quiet, affection.',
-  2: 'Back in Gemini, the sign it had when you were born, the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
+  0: 'Your Moon is in Aries and needs something to happen. You feel well when you can act on a feeling at once. This return sets you going afresh, and one brave thing done early lifts the weeks that follow.',
+  1: 'In Taurus the Moon is calm and wants the good things of the senses. You feel safe with what you can touch and with people who stay. Each return is a time for filling the stores: sleep, food, quiet, affection.',
+  2: 'In Gemini the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
   3: 'The Moon has come home to Cancer, its own sign and that of your birth Moon. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to withdraw a little, be looked after, and then look after others.',
-  4: 'In Leo, as at your birth, the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
-  5: 'Your Moon is back in Virgo, where it was when you were born, and order does it good. You find peace in useful work and in small things done properly. With each return you get a clean page. It need not stay clean to have been worth having.',
+  4: 'In Leo the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
+  5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you get a clean page. It need not stay clean to have been worth having.',
   6: 'The Moon is once more in Libra, the sign of your birth, and you are only at ease when things are fair and friendly. You need another person to feel quite yourself. This return is a time to make up, to make beautiful, and to say what you would like as well.',
   7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. You need trust more than company. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
-  8: 'In Sagittarius, as when you were born, the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
+  8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
   9: 'The Moon has returned to Capricorn, the sign of your birth, where it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for asking who looks after you.',
-  10: 'Your Moon is again in Aquarius, as at your birth, and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. With this return you see your own moods clearly, as if from the house across the street.',
-  11: 'Back in Pisces, the sign it had when you were born, the Moon feels with everyone. You need music, sleep and beauty as others need food. This return washes the month off you. Let the first days be quiet ones, so that you know which feelings are your own.',
+  10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. With this return you see your own moods clearly, as if from the house across the street.',
+  11: 'In Pisces the Moon feels with everyone. You need music, sleep and beauty as others need food. This return washes the month off you. Let the first days be quiet ones, so that you know which feelings are your own.',
 };
 
 const venus: LunarReturnReadingCells['inSign'][3] = {

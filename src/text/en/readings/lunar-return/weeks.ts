@@ -22,8 +22,17 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     ],
   },
   strained:
-    'You feel what is hard between the Moon and {others} most in those days, and it should have eased by {first}.',
-  eased: 'What is easy between the Moon and {others} helps you most in those days, and less after {first}.',
+    'The Moon is at odds with {others} as the month begins; you feel it most in those days, and it should have eased by {first}.',
+  eased:
+    'The Moon is in good touch with {others} as the month begins, and until about {first} that helps you more than later on.',
+  onNatal: [
+    'In this chart {planets} stand close to where {points} stood when you were born, so the month touches what is most your own, and little of it will feel strange.',
+    'Where {points} stood at your birth there are now {planets}, and what the month brings up may seem familiar.',
+  ],
+  untimed: [
+    'Since the hour of your birth is not known, each of these days may be off by one.',
+    'All these days are good to within one, because the hour of your birth is not known.',
+  ],
   first: {
     fire: [
       'Your impatience meets its first obstacle around {first}, when the Moon is a quarter of the way around.',

@@ -104,10 +104,54 @@ export const courses: ReturnDatesCells['courses'] = {
       'After {from} it takes longer to see what is what.',
     ],
   },
+  back: {
+    gift: [
+      'The strongest aspect of the year is exact again after {from}, and this time something kind comes with it.',
+      'After {from} the main matter of the year returns, and there is help with it.',
+    ],
+    stir: [
+      'The strongest aspect of the year is exact again after {from}, and it gets things moving.',
+      'After {from} the main matter of the year returns, at a quicker pace.',
+    ],
+    weight: [
+      'The strongest aspect of the year is exact again after {from}, and what was begun then is put to the test.',
+      'After {from} the main matter of the year returns, and asks for patience.',
+    ],
+    excess: [
+      'The strongest aspect of the year is exact again after {from}, while you may have a good deal else in hand.',
+      'After {from} the main matter of the year returns, among more plans than there is time for.',
+    ],
+    haze: [
+      'The strongest aspect of the year is exact again after {from}, and it may be hard to say what has changed.',
+      'After {from} the main matter of the year returns, and it is not much clearer than it was.',
+    ],
+  },
+  between: {
+    gift: [
+      'After {from} the main matter of the year rests for a while, and something easier has its turn.',
+      'The months after {from} are kinder, though the main matter of the year is not over.',
+    ],
+    stir: [
+      'After {from} something else moves, while the main matter of the year rests.',
+      'The months after {from} are lively for a reason of their own; the main matter of the year comes back later.',
+    ],
+    weight: [
+      'After {from} another serious thing has its turn, while the main matter of the year rests.',
+      'The months after {from} have some work of their own, and the main matter of the year comes back later.',
+    ],
+    excess: [
+      'After {from}, while the main matter of the year rests, you may want a good deal at once.',
+      'The months after {from} tempt you to take on more, though the main matter of the year is not over.',
+    ],
+    haze: [
+      'After {from} the main matter of the year rests, and much else seems a little vague.',
+      'The months after {from} are softer and less distinct; the main matter of the year comes back later.',
+    ],
+  },
   fall: {
     gift: [
       'After {from} the year is quieter, and kinder.',
-      'The pressure is less from {from} on, and something turns out well.',
+      'From {from} on less is at stake, and something turns out well.',
     ],
     stir: [
       'After {from} it gets lively, though less depends on it.',
@@ -118,7 +162,7 @@ export const courses: ReturnDatesCells['courses'] = {
       'What is to be done from {from} on is serious as well, if less so.',
     ],
     excess: [
-      'After {from} hope comes back, and with it the habit of taking on too much.',
+      'After {from} you hope for more, and may take on too much.',
       'From {from} on the difficulty is rather that there is too much of everything.',
     ],
     haze: [

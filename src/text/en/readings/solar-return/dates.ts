@@ -1,4 +1,5 @@
 import type { ReturnDatesCells } from '../../../reading-catalogue.js';
+import { ages } from './ages.js';
 import { courses, main, mainOwn } from './course.js';
 
 const natal: ReturnDatesCells['natal'] = {
@@ -9,6 +10,9 @@ const natal: ReturnDatesCells['natal'] = {
   4: 'your natal Mars',
   5: 'your natal Jupiter',
   6: 'your natal Saturn',
+  7: 'your natal Uranus',
+  8: 'your natal Neptune',
+  9: 'your natal Pluto',
   15: 'your natal Ascendant',
   16: 'your natal Midheaven',
 };
@@ -62,7 +66,7 @@ const movers: ReturnDatesCells['movers'] = {
       'Jupiter stands on {b}, and an offer made in those weeks deserves to be taken seriously.',
     ],
     harmonious: [
-      'Jupiter is generous to {b}, and help, permission or a stroke of luck is closer than usual.',
+      'Jupiter is generous to {b}, and help or permission is closer than usual.',
       'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
     ],
     tense: [
@@ -280,6 +284,72 @@ const touched: ReturnDatesCells['touched'] = {
       'What you relied on may feel less solid than it is.',
     ],
   },
+  7: {
+    gift: [
+      'A change that you have wanted may need only your word.',
+      'You can be more independent without offending anybody.',
+    ],
+    stir: [
+      'You may find out which of your freedoms you really use.',
+      'What once seemed daring to you may be ordinary now, and something else may be daring.',
+    ],
+    weight: [
+      'It may take some patience to be different and stay so.',
+      'You may have to say what you want your freedom for.',
+    ],
+    excess: [
+      'You may break with more than was in your way.',
+      'Not everything new is better because it is new.',
+    ],
+    haze: [
+      'It may be hard to tell a wish for freedom from a wish to be elsewhere.',
+      'A sudden idea deserves to be looked at again a week later.',
+    ],
+  },
+  8: {
+    gift: [
+      'Something that you believe in may take a shape.',
+      'Music, pictures or a quiet place may do more for you than usual.',
+    ],
+    stir: [
+      'An illusion may go quickly, and leave you lighter.',
+      'You may wake up to something that you had half known.',
+    ],
+    weight: [
+      'A dream may have to be given a date, or be given up.',
+      'You may see a little soberly what you used to see in a fine light.',
+    ],
+    excess: [
+      'You may give more than you can spare to somebody who did not ask.',
+      'Things may look more beautiful than they will a month later.',
+    ],
+    haze: [
+      'What you have believed in so far may need to be asked about again.',
+      'You may long for something and not know its name.',
+    ],
+  },
+  9: {
+    gift: [
+      'You may be able to leave something behind without missing it.',
+      'There may be more strength in you than you have needed so far.',
+    ],
+    stir: [
+      'Something that you have kept down may come up at short notice.',
+      'You may want to be rid of an old burden in one day.',
+    ],
+    weight: [
+      'Something that has been over for long may at last be cleared away.',
+      'You may find out how far you are ready to go for what you want.',
+    ],
+    excess: [
+      'You may want to have your way more than the matter is worth.',
+      'Influence is pleasant, and it is easily taken for being right.',
+    ],
+    haze: [
+      'What moves you in those weeks may lie deeper than you can see.',
+      'You may not know whom to trust, and need not decide at once.',
+    ],
+  },
   15: {
     gift: ['People see you in a good light.', 'It is a good time to introduce yourself.'],
     stir: [
@@ -321,24 +391,32 @@ export const dates: ReturnDatesCells = {
   title: 'From birthday to birthday',
   courses,
   quietFirst: [
-    'The year begins without a date that stands out, and until {until} you can let it come to you.',
-    'Until {until} no single date stands out.',
+    'Until {until} no slow planet is in exact aspect to a planet or an angle of your birth, and you can let the year come to you.',
+    'The year begins quietly: until {until} none of the slow planets is in exact aspect to a planet or an angle of your birth.',
   ],
   quiet: [
-    'Between {from} and {until} there is none that stands out, and what has begun goes on by itself.',
-    'From {from} to {until} nothing presses.',
+    'Between {from} and {until} none of the slow planets is in exact aspect to a planet or an angle of your birth, and what has begun goes on by itself.',
+    'From {from} to {until} no slow planet is in exact aspect to a planet or an angle of your birth, so there is time to rest.',
   ],
   quietAgain: [
-    'Between {from} and {until} nothing new is added to what has been named.',
-    'From {from} to {until} there are only later days of what has been named.',
+    'Between {from} and {until} the slow planets add nothing new to what has been named.',
+    'From {from} to {until} the slow planets bring only later days of what has been named.',
+  ],
+  comesBack: [
+    'Between {from} and {until} some of what has been named comes back, on the days given above.',
+    'From {from} to {until} you meet some of what has been named once more, on the days given above.',
   ],
   noneAfter: [
-    'The rest of the year has no date that stands out like this.',
-    'No date stands out in the months that are left until the next birthday.',
+    'In the rest of the year no slow planet is in exact aspect to a planet or an angle of your birth.',
+    'In the months that are left until the next birthday, none of the slow planets is in exact aspect to a planet or an angle of your birth.',
   ],
   noneNewAfter: [
     'The months that are left bring only the later days named above.',
-    'No new date follows until the next birthday, only the later days named above.',
+    'No new date of a slow planet follows until the next birthday, only the later days named above.',
+  ],
+  comesBackAfter: [
+    'In the months that are left until the next birthday, some of what has been named comes back on its later days.',
+    'The rest of the year has later days of some of what has been named.',
   ],
   main,
   mainOwn,
@@ -350,18 +428,36 @@ export const dates: ReturnDatesCells = {
   natal,
   movers,
   own,
+  ages,
   touched,
-  strongest: [
-    'No other date of the year weighs as much.',
-    'If you mark one date of the year, mark this.',
-    'Nothing else in the year’s calendar is as strong.',
-  ],
-  asked: [
-    'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly then.',
-    'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
-    'No other date of the year weighs as much, and its question is hardest to put off in those days.',
-    'It is the strongest date of the year, and by then you may want to know what you think about its question.',
-    'The year has no stronger date, so if its question has been waiting, it will probably not wait past that one.',
-    'Of all the dates of the year this is the strongest, and what you decide then has to do with its question.',
-  ],
+  strongest: {
+    one: [
+      'No other date of the year weighs as much.',
+      'If you mark one date of the year, mark this.',
+      'Nothing else in the year’s calendar is as strong.',
+    ],
+    several: [
+      'No other dates of the year weigh as much as these.',
+      'If you mark any dates of the year, mark these.',
+      'Nothing else in the year’s calendar is as strong, and it takes more than one passage until it is done.',
+    ],
+  },
+  asked: {
+    one: [
+      'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly then.',
+      'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
+      'No other date of the year weighs as much, and its question is hardest to put off in those days.',
+      'It is the strongest date of the year, and by then you may want to know what you think about its question.',
+      'The year has no stronger date, so if its question has been waiting, it will probably not wait past that one.',
+      'Of all the dates of the year this is the strongest, and what you decide then has to do with its question.',
+    ],
+    several: [
+      'Nothing else in the year’s calendar is as strong, and each time the question of the year is likely to be asked more plainly.',
+      'If you mark any dates of the year, mark these; its question may be asked on the first and answered on the last.',
+      'No other dates of the year weigh as much, and around them its question is hardest to put off.',
+      'These are the strongest dates of the year, and by the last of them you may know what you think about its question.',
+      'The year has no stronger aspect than this, and since it is exact more than once, you need not answer the year’s question the first time.',
+      'Of all the aspects of the year this is the strongest, and what you decide around its dates has to do with the year’s question.',
+    ],
+  },
 };

@@ -27,6 +27,11 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'What you want at the beginning is {from}, because the Ascendant of the return is in {natalHouse} of your birth chart. Its Sun is in {house} and draws you {to}.',
     'With its Ascendant in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
   ],
+  joined: [
+    'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart, and the one helps the other along.',
+    'Its Sun, in {house}, draws you {to}, and its Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}. The two get on well.',
+    'With the Sun in {house} of the return you are drawn {to}. That goes well with what you want at the beginning, {from}, as the Ascendant is in {natalHouse} of your birth chart.',
+  ],
   same: [
     'You go into it wanting {from}, as its Ascendant falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',
     'Two things point to it: the Ascendant of the return is in {house} of your birth chart, so that you begin by wanting {from}, and the Sun of the year is in that house as well.',
@@ -52,7 +57,7 @@ export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
   0: 'Your will, then, is on the side of {side}, and of the two that the year is about it is the one that you would miss most.',
   1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited for too long behind {other}.',
   2: 'For {side}, where it competes with {other}, Mercury finds good arguments, and the better you put them, the more of it you are likely to get.',
-  3: 'Venus makes {side} more inviting than {other}, so that you will not have to force yourself to it.',
+  3: 'With Venus there, {side} has good will and charm on its side, so it is {other} that has to be chosen on purpose.',
   4: 'Of the two that the year is about, {side} is therefore the impatient one, and would like its share before {other} has had any.',
   5: 'With Jupiter there, {side} promises more than {other} does, and is likely to ask for more than was agreed.',
   6: 'Saturn sees to it that {side} gets its share no less than {other}: it sets the hours and holds you to them.',
@@ -66,6 +71,11 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
     'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
     'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and you are drawn {to} by {planets}, which share {house} of the return.',
+  ],
+  divided: [
+    'The Sun of the return is in {sunHouse} and draws you {from}, while {planets}, which share {house}, draw you {to}.',
+    'In {house} of the return {planets} draw you {to}; the Sun, in {sunHouse}, draws you {from}.',
+    'You are drawn {to} by {planets}, which share {house} of the return, and {from} by the Sun, in {sunHouse}.',
   ],
   third: {
     1: 'Whichever way the question between {one} and {other} is answered, then, you will be the one to answer it.',
@@ -88,10 +98,6 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   ruler: [
     'That puts the ruler of the year on the side of {side}, and where you are in doubt you may let that count.',
     'Between {side} and {other} it leans to {side}, and since it rules the chart its opinion counts.',
-  ],
-  source: [
-    'It is from these two that the question of the year comes.',
-    'This is the aspect behind the question of the year.',
   ],
   leaning: [
     'As for the question that the year began with, the chart gives more weight to {side}, with {planets} on that side. The other one is easily forgotten in such a year.',

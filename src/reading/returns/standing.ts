@@ -1,0 +1,48 @@
+import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { Crowding, WeighedBody } from '../factors.js';
+import type { ReturnDesk } from './desk.js';
+import type { Placed } from './plan.js';
+
+/**
+ * In which house a planet of a return counts: on an angle in the one that begins there, also where it stands a few
+ * degrees before the cusp (Ptolemy, Tetrabiblos III.10), or else in its own. Each has one, in all parts of a reading.
+ */
+
+const houseOfAngle: Readonly<Record<number, House>> = {
+  [Ascendant]: 1,
+  [ImumCoeli]: 4,
+  [Descendant]: 7,
+  [Midheaven]: 10,
+};
+
+type Standing = Pick<ReturnDesk, 'atAngles'>;
+
+/** The planets on angles, each in the house that begins there. */
+export const standingOf = ({ atAngles }: Standing): Placed[] =>
+  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] as House }));
+
+export const countedHouse = (desk: Standing, { id, house }: Pick<WeighedBody, 'id' | 'house'>): House | 0 =>
+  standingOf(desk).find(({ body }) => body === id)?.house ?? house;
+
+/** Planets that must stand in a house for it to be crowded. */
+const fewest = 3;
+/** Of what they weigh, which a crowd weighs by itself. */
+const crowdShare = 0.2;
+
+/** Crowded houses, the heaviest first. */
+export function crowdsOf(desk: Pick<ReturnDesk, 'atAngles' | 'weighed'>): (Crowding & { house: House })[] {
+  const found = new Map<House, WeighedBody[]>();
+  for (const body of desk.weighed.bodies) {
+    const house = body.id > Pluto ? 0 : countedHouse(desk, body);
+    if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
+  }
+  return [...found]
+    .filter(([, bodies]) => bodies.length >= fewest)
+    .map(([house, bodies]) => ({
+      house,
+      bodies: bodies.map(({ id }): BodyId => id).sort((a, b) => a - b),
+      weight: crowdShare * bodies.reduce((sum, { weight }) => sum + weight, 0),
+    }))
+    .sort((a, b) => b.weight - a.weight);
+}
