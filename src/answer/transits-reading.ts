@@ -1,9 +1,16 @@
-import type { Passage } from '../cast/passages.js';
+import type { Passage, Turn } from '../cast/passages.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
-import { type Loop, type Transit, type TransitSky, transitFactors } from '../reading/transits/plan.js';
+import {
+  isSlow,
+  type Loop,
+  passOrb,
+  type Transit,
+  type TransitSky,
+  transitFactors,
+} from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
@@ -18,6 +25,7 @@ const orb = 2.5;
  * What a reading of transits goes by.
  * @param clock of the place of the event
  * @param person whose birth it is, and whether its time is known
+ * @param turnsOf the stations near a contact of a slow planet
  */
 export function transitSkyOf(
   passages: readonly Passage[],
@@ -26,6 +34,7 @@ export function transitSkyOf(
   clock: Clock,
   person: { name: string; isTimed: boolean },
   texts: Texts,
+  turnsOf?: TurnsOf,
 ): TransitSky {
   const { name, isTimed } = person;
   const transits: Transit[] = [];
@@ -34,6 +43,9 @@ export function transitSkyOf(
       // Without a time of birth the Moon may have stood anywhere in half a sign.
       if (aspect.aspect > 4 || (!isTimed && aspect.second === Moon)) continue;
       const [starts = null, ends = null, ...days] = dayOfEach(clock, [enters, leaves, ...exact]);
+      const turns = isSlow(aspect.first) ? (turnsOf?.(aspect) ?? []).filter(isBetween(enters, leaves)) : [];
+      const isPass = ({ moment, orb: away }: Turn): boolean =>
+        away <= passOrb && moment >= from && moment <= to;
       transits.push({
         body: aspect.first,
         natal: aspect.second,
@@ -41,8 +53,10 @@ export function transitSkyOf(
         starts,
         exact: [...new Set(days.filter((day) => day !== null))],
         ends,
-        isOver: (exact.at(-1) ?? from) < from,
-        isExactHere: !isPeriod || exact.some((moment) => moment >= from && moment <= to),
+        turns: turnDays(clock, turns),
+        isOver: (exact.at(-1) ?? from) < from && !turns.some(({ moment }) => moment >= from),
+        isExactHere:
+          !isPeriod || exact.some((moment) => moment >= from && moment <= to) || turns.some(isPass),
         closeness: Math.max(0, 1 - aspect.orb / orb),
         cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
       });
@@ -63,6 +77,20 @@ export function transitSkyOf(
   return { name, from: first, to: last, isPeriod, isTimed, transits, stays, seed };
 }
 
+type Contact = { first: BodyId; second: BodyId; aspect: AspectId };
+type TurnsOf = (contact: Contact) => readonly Turn[];
+
+const isBetween =
+  (from: number | null, to: number | null) =>
+  ({ moment }: Turn): boolean =>
+    moment >= (from ?? moment) && moment <= (to ?? moment);
+
+const turnDays = (clock: Clock, turns: readonly Turn[]): NonNullable<Transit['turns']> =>
+  turns.flatMap(({ moment, orb: away }) => {
+    const day = dayOn(clock, moment);
+    return day === null ? [] : [{ day, orb: away }];
+  });
+
 /** Days between two passes from which on they are no longer of one loop: a planet turns back once a year. */
 const loopGap = 400;
 
@@ -71,16 +99,26 @@ type Passes = { enters: number | null; exact: readonly number[]; leaves: number 
 /**
  * The whole loop of a transit: all passes that follow on those it has, also where it goes out of orb between them.
  * @param passesOf all that there are in some years
+ * @param turnsOf the stations near it in those
  */
 export function loopsOf(
   clock: Clock,
-  passesOf: (contact: { first: BodyId; second: BodyId; aspect: AspectId }) => readonly Passes[],
+  passesOf: (contact: Contact) => readonly Passes[],
+  turnsOf: TurnsOf,
 ): (transit: Transit) => Loop {
   return (transit) => {
     const { body, natal, aspect, starts, ends } = transit;
     const chains: Passes[][] = [];
     let last: number | null = null;
-    for (const passes of passesOf({ first: body, second: natal, aspect })) {
+    const contact = { first: body, second: natal, aspect };
+    const turns = turnsOf(contact);
+    const isTurned = ({ enters, leaves }: Passes): boolean =>
+      turns.some((turn) => {
+        if (turn.orb > passOrb || !isBetween(enters, leaves)(turn)) return false;
+        const day = dayOn(clock, turn.moment) ?? '';
+        return day >= (starts ?? '') && day <= (ends ?? '9999');
+      });
+    for (const passes of passesOf(contact)) {
       const chain = chains.at(-1);
       const isNear = last !== null && passes.enters !== null && passes.enters - last < loopGap;
       if (chain && isNear) chain.push(passes);
@@ -89,7 +127,7 @@ export function loopsOf(
     }
     for (const chain of chains) {
       // What only comes near before or after belongs to it where it is what is spoken of.
-      const passed = chain.filter(({ exact }) => exact.length > 0);
+      const passed = chain.filter((passes) => passes.exact.length > 0 || isTurned(passes));
       const exact = passed.flatMap((passes) => passes.exact);
       const [low = null, high = null, enters = null, leaves = null, ...days] = dayOfEach(clock, [
         chain[0]?.enters ?? null,
@@ -103,6 +141,10 @@ export function loopsOf(
       return {
         starts: enters !== null && starts !== null && enters < starts ? enters : starts,
         exact: [...new Set(all)].sort(),
+        turns: turnDays(
+          clock,
+          turns.filter(isBetween(chain[0]?.enters ?? null, chain.at(-1)?.leaves ?? null)),
+        ),
         ends: leaves !== null && ends !== null && leaves > ends ? leaves : ends,
       };
     }

@@ -143,6 +143,53 @@ export function passesAround(
   }
 }
 
+/** A station of a body near an aspect that it does not reach then. */
+export interface Turn {
+  moment: JulianDayUt;
+  /** Degrees from the exact aspect. */
+  orb: number;
+}
+
+/** Days before a station at which a body that comes nearer by it is farther away. */
+const beforeTurn = 5;
+
+/** The stations at which a body comes nearest to a point’s aspect, within its orb, in a span and for years about it. */
+export function turnsAround(
+  context: EngineContext,
+  natal: NatalPoints,
+  { from, to }: Span,
+  settings: Settings,
+): (contact: Pick<Aspect, 'first' | 'second' | 'aspect'>) => Turn[] {
+  const known = new Map<BodyId, readonly { moment: JulianDayUt; at: number; before: number }[]>();
+  const stationsOf = (body: BodyId) => {
+    const search = SkySearch.of(context.trajectories, settings);
+    const longitude = (moment: JulianDayUt): number => search.motion(body, moment).longitude;
+    try {
+      return stations(search, body, from - loopReach, to + loopReach).map(({ julianDayUt: moment }) => ({
+        moment,
+        at: longitude(moment),
+        before: longitude(moment - beforeTurn),
+      }));
+    } catch (error) {
+      if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];
+      throw error;
+    }
+  };
+  return ({ first, second, aspect }) => {
+    const turns = known.get(first) ?? stationsOf(first);
+    known.set(first, turns);
+    const aims = natal
+      .aimsOf(first)
+      .aims.filter(({ point, aspect: angle }) => point.id === second && angle === aspect);
+    return turns.flatMap(({ moment, at, before }) =>
+      aims
+        .map((aim) => ({ aim, orb: separation(at, aim.longitude) }))
+        .filter(({ aim, orb }) => orb <= aim.orb && orb < separation(before, aim.longitude))
+        .map(({ orb }) => ({ moment, orb })),
+    );
+  };
+}
+
 /** A birth chart stands still: it is the sky that applies. */
 const atRest = ({ point }: NatalAim): MovingPoint => ({ id: point.id, longitude: point.longitude, speed: 0 });
 

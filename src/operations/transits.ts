@@ -11,7 +11,7 @@ import { withWheel } from '../answer/wheel.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
-import { NatalPoints, type Passage, passagesOf, passesAround } from '../cast/passages.js';
+import { NatalPoints, type Passage, passagesOf, passesAround, turnsAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
@@ -77,9 +77,14 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const { name_1: name } = request;
+  const turnsOf = turnsAround(context, natalPoints, span, settings);
   const skyFor = (some: readonly Passage[]) =>
-    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
-  const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
+    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts, turnsOf);
+  const loopOf = loopsOf(
+    clock,
+    (contact) => passesAround(context, natalPoints, contact, span, settings),
+    turnsOf,
+  );
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
@@ -105,6 +110,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
           clock,
           { name, isTimed: natal.timed },
           texts,
+          turnsOf,
         );
         return { to, transits: contacts };
       };

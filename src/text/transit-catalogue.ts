@@ -145,7 +145,9 @@ export interface TransitsReadingCells {
   /** The same where both are of one planet, before what its two contacts come to. */
   readonly samePlanet: Wordings;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
-  readonly captions: Readonly<Record<'titled' | 'exact' | 'past' | 'near' | 'stay', string>>;
+  readonly captions: Readonly<
+    Record<'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'near' | 'stay', string>
+  >;
   /** What a phase means: `{past}` is the last exact day before the time, `{ends}` the end of it all. */
   readonly phases: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<ContactPhase, string>>>>>
@@ -158,6 +160,13 @@ export interface TransitsReadingCells {
   >;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
+  /**
+   * A planet stands still within a degree of its point on `{day}`, the next of its days: before it is exact, `{next}`;
+   * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
+   */
+  readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
+  /** What such a day is good for, or asks. */
+  readonly standsStill: Readonly<Record<Lean, Wordings>>;
   /** What a point stands for in a life, within a sentence. */
   readonly fields: Readonly<Record<TouchedPoint, string>>;
   /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */

@@ -48,17 +48,21 @@ function compose({ birth, years }: Life) {
   if (!answer.reading) throw new Error('no reading');
   const [page] = chapterOf(answer.reading, 'page');
   const sections = chapterOf(answer.reading, 'planets');
-  const read = sections
-    .flatMap(({ factors }) => factors)
-    .filter(({ kind }) => kind === 'transit')
-    .map(
-      ({ planetIds: [body = 0, natal = 0] = [], aspectId = 0 }): Contact => ({
-        body,
-        natal,
-        aspect: aspectId,
-      }),
-    );
-  return { answer, year, read, text: page?.text ?? '' };
+  const season = chapterOf(answer.reading, 'months');
+  const contactsOf = (all: typeof sections): Contact[] =>
+    all
+      .flatMap(({ factors }) => factors)
+      .filter(({ kind }) => kind === 'transit')
+      .map(
+        ({ planetIds: [body = 0, natal = 0] = [], aspectId = 0 }): Contact => ({
+          body,
+          natal,
+          aspect: aspectId,
+        }),
+      );
+  const read = contactsOf(sections);
+  const told = contactsOf(season).filter(({ body }) => body >= Jupiter && body <= 9);
+  return { answer, year, read, told, season, text: page?.text ?? '' };
 }
 
 const day = (moment: { date: string } | null, otherwise: string): string =>
@@ -92,11 +96,11 @@ const isTense = ({ body, natal, aspect }: Contact): boolean =>
   (aspect === 0 && body !== Jupiter);
 
 /** Days of the months of a year on which what presses is in orb, each by its planet. */
-function pressureOf({ answer, year, read }: ReturnType<typeof compose>): Map<number, number>[] {
+function pressureOf({ answer, year, read, told }: ReturnType<typeof compose>): Map<number, number>[] {
   return monthNames.map((_, at) => {
     const month = `${year}-${String(at + 1).padStart(2, '0')}`;
     const byBody = new Map<number, number>();
-    for (const contact of read.filter(isTense))
+    for (const contact of [...read, ...told].filter(isTense))
       for (const { starts, ends } of stretchesOf(answer, contact)) {
         const [begin, end] = [
           starts > `${month}-01` ? starts : `${month}-01`,
@@ -143,7 +147,9 @@ describe('the shape of a year', { timeout: patience }, () => {
       const loads = pressureOf(written);
       const [, course = '', ...rest] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
       if (/Nothing presses|friendly stretch/.test(course)) {
-        expect(loads.every((byBody) => byBody.size === 0)).toBe(true);
+        // Of what is read; the calendar of the seasons may have more.
+        const ofRead = pressureOf({ ...written, told: [] });
+        expect(ofRead.every((byBody) => byBody.size === 0)).toBe(true);
         return;
       }
       const [first, back] = monthsIn(course);
@@ -171,5 +177,63 @@ describe('the shape of a year', { timeout: patience }, () => {
         .flatMap((contact) => stretchesOf(answer, contact).flatMap((stretch) => stretch.exact));
       for (const at of monthsIn(help))
         expect(exact.some((day) => day.startsWith(`${year}-${String(at + 1).padStart(2, '0')}`))).toBe(true);
+    }, numRuns));
+
+  test('is eased in no month of a day that is told as hard', () => {
+    let eased = 0;
+    always((life) => {
+      const { season, text, year } = readingOf(life);
+      const [, course = ''] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
+      const [one = 0, two = 11] = monthsIn(course);
+      const isEased = (at: number): boolean =>
+        /from \w+ on it eases|brings relief/.test(course)
+          ? at >= one
+          : /eases in|it eases, and/.test(course)
+            ? at >= one && at < two
+            : /easier months before|beginning and the end are easy/.test(course)
+              ? at < one || at > two
+              : /one month of real|light before and after/.test(course) && at !== one;
+      const hard = season
+        .flatMap(({ text: lines, factors }) =>
+          lines.split('\n\n').map((line, i) => ({ line, factor: factors[i] })),
+        )
+        .filter(({ line, factor }) => {
+          const [body = 0, natal = 0] = factor?.planetIds ?? [];
+          return (
+            factor?.kind === 'transit' &&
+            body >= Jupiter &&
+            /^\w+ \d/.test(line) &&
+            isTense({ body, natal, aspect: factor.aspectId ?? 0 })
+          );
+        });
+      for (const { line } of hard) {
+        const [at = 0] = monthsIn(line);
+        expect(`${year} ${line} ${isEased(at) ? course : ''}`).toBe(`${year} ${line} `);
+      }
+      if (monthNames.some((_, at) => isEased(at))) eased++;
+    }, numRuns);
+    expect(eased).toBeGreaterThan(0);
+  });
+
+  test('has a day in every season in which a slow planet is exact, and a help where there is one', () =>
+    always((life) => {
+      const { answer, read, season, year } = readingOf(life);
+      const exact = answer.transits_aspects
+        .flatMap(({ planet1Id, planet2Id, aspectId, exact: all, text }) =>
+          planet1Id >= Jupiter && planet1Id <= 9 && text !== null && aspectId <= 4
+            ? all.map((moment) => ({
+                at: Number(day(moment, '').slice(5, 7)) - 1,
+                of: day(moment, '').slice(0, 4),
+                contact: { body: planet1Id, natal: planet2Id, aspect: aspectId },
+              }))
+            : [],
+        )
+        .filter(({ of }) => of === String(year));
+      for (const { text, title } of season) {
+        const from = monthNames.indexOf(title.split(' ')[0] ?? '');
+        if (exact.some(({ at }) => at >= from && at < from + 3)) expect(text).toMatch(/\d/);
+      }
+      const isHelp = ({ contact }: (typeof exact)[0]): boolean => !isTense(contact);
+      if (exact.some(isHelp)) expect(read.some((contact) => !isTense(contact))).toBe(true);
     }, numRuns));
 });

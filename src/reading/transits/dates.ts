@@ -14,12 +14,13 @@ import {
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
-import { type Draft, wordsIn } from '../reading.js';
+import type { Draft } from '../reading.js';
 import { areContrary, dated, daysWithin, dayText, faintIn, type TransitDesk } from './desk.js';
 import {
   type Day,
   daysFrom,
   isSlow,
+  marksOf,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -31,7 +32,7 @@ import {
 } from './plan.js';
 
 /** A day of the calendar before it is written. */
-interface Entry {
+export interface Entry {
   day: Day;
   /** The contact of the day, if it is of one. */
   transit?: WeighedTransit;
@@ -41,7 +42,7 @@ interface Entry {
 }
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
-function chiefEntries(desk: TransitDesk): Entry[] {
+export function chiefEntries(desk: TransitDesk): Entry[] {
   const { kind, manuscript, sky, slow } = desk;
   const exact = slow.flatMap((transit) =>
     daysWithin(desk, transit).map(
@@ -140,7 +141,7 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
 }
 
 /** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
-function reconciled(entries: readonly Entry[]): Entry[] {
+export function reconciled(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of [...entries].sort((a, b) => b.weight - a.weight)) {
     const { day, transit } = entry;
@@ -179,7 +180,7 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
   const { to, transits } = ahead;
   const weeks = { ...sky, to, isPeriod: true, transits };
   const entryOf = (transit: WeighedTransit): Entry[] =>
-    transit.exact
+    marksOf(transit)
       .filter((day) => day > sky.from && day <= to)
       .map((day) => ({
         day,
@@ -218,62 +219,8 @@ function spreadOut(entries: readonly Entry[]): Entry[] {
   return chosen;
 }
 
-/** Months of a season; of a long period as many as make some such parts of it. */
-const season = 3;
-const mostParts = 8;
-/** Days of a season at most, and of Mars among them. */
-const mostInSeason = 6;
-const mostOfMars = 1;
-
-/**
- * Season by season: the days of the matters that have been explained. A season without any says so, where there are others;
- * of parts longer than a season it is left out.
- */
-export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const { cells, kind } = desk;
-  const size = Math.max(season, Math.ceil(months.length / mostParts));
-  const parts: string[][] = [];
-  for (let i = 0; i < months.length; i += size) parts.push(months.slice(i, i + size));
-  const chief = chiefEntries(desk);
-  const drafts: Draft[] = [];
-  const isQuiet = (its: readonly string[]): boolean =>
-    !chief.some(({ day }) => its.includes(day.slice(0, 7)));
-  if (parts.every(isQuiet)) return [];
-  for (const its of parts) {
-    const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
-    const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
-    const mars = size === season ? triggerEntries(desk, [Mars]).filter(isIn).slice(0, mostOfMars) : [];
-    const entries = reconciled([...own.slice(0, mostInSeason), ...mars]).sort((a, b) =>
-      a.day < b.day ? -1 : 1,
-    );
-    const [first = '', last = first] = [its[0], its.at(-1)];
-    const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
-    const written =
-      own.length === 0 ? [] : entries.map(({ day, write }) => dated(desk, day, write(), size > season));
-    const isTold = written.some((text) => wordsIn(text) > 0);
-    if (!isTold && size > season) continue;
-    drafts.push({
-      title: first === last ? values.to : fill(kind.pageTitle, values),
-      weight: 0.5,
-      factors: isTold
-        ? entries.map(({ factor }) => factor)
-        : [goingOn(desk, first, last) ?? (chief[0] as Entry).factor],
-      paragraphs: isTold ? written.map((text) => [text]) : [[desk.manuscript.wording(kind.quietSeason)]],
-    });
-  }
-  return drafts;
-}
-
-/** The strongest of the slow contacts that are in orb in some months, or of all. */
-function goingOn({ slow }: TransitDesk, first: string, last: string): Factor | undefined {
-  const isIn = ({ starts, ends }: WeighedTransit): boolean =>
-    (starts ?? '') < `${last}-32` && (ends ?? '9999') >= `${first}-01`;
-  const found = slow.find(isIn) ?? slow[0];
-  return found && transitFactor(found);
-}
-
 /** Swift planets at points that a slow one is busy with at the time. */
-function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
+export function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
   const { all, passing } = desk;
   const felt = desk.slow.filter((transit) => faintIn(desk, transit) === undefined);
   return all

@@ -10,6 +10,8 @@ import {
   faintPhase,
   isSlow,
   type Loop,
+  marksOf,
+  passOrb,
   type Transit,
   type TransitSky,
   touchedBy,
@@ -86,27 +88,36 @@ function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string
 /** A heading with the days of its contact. */
 export function datedHeading(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, sky } = desk;
-  const { exact, ends } = loopOf(desk, transit);
+  const loop = loopOf(desk, transit);
+  const { exact, ends } = loop;
   const next = exact.filter((day) => day >= sky.from);
+  const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
   const past = exact.at(-1);
   const days = (some: readonly Day[]): string => cells.days(some, some.some(cells.isOtherYear));
   const heading = headingOf(desk, transit);
-  if (exact.length === 0 && ends === null) return heading;
+  if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const when =
-    next.length > 0
-      ? fill(kind.captions.exact, { days: days(next) })
-      : past === undefined
-        ? fill(kind.captions.near, { ends: days([ends as Day]) })
-        : fill(kind.captions.past, {
-            // What is over for a day or two is of no other year.
-            days: isSlow(transit.body) ? days([past]) : cells.dayOfMonth(past),
-          });
+    next.length > 0 && still.length > 0
+      ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
+          still: cells.days(still, [...still, ...next].some(cells.isOtherYear)),
+          days: cells.days(next, [...still, ...next].some(cells.isOtherYear)),
+        })
+      : next.length > 0
+        ? fill(kind.captions.exact, { days: days(next) })
+        : still.length > 0
+          ? fill(kind.captions.still, { days: days(still) })
+          : past === undefined
+            ? fill(kind.captions.near, { ends: days([ends as Day]) })
+            : fill(kind.captions.past, {
+                // What is over for a day or two is of no other year.
+                days: isSlow(transit.body) ? days([past]) : cells.dayOfMonth(past),
+              });
   return fill(kind.captions.titled, { heading, when });
 }
 
-/** The days of a transit that lie in the period. */
-export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
-  exact.filter((day) => day >= sky.from && day <= sky.to);
+/** The days of a transit that lie in the period: exact, or as good as that. */
+export const daysWithin = ({ sky }: TransitDesk, transit: Transit): Day[] =>
+  marksOf(transit).filter((day) => day >= sky.from && day <= sky.to);
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
@@ -115,13 +126,18 @@ export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
 }
 
 /** When a contact that is over comes within orb once more, as far as the period goes, without being exact. */
-function nearAgain({ sky }: TransitDesk, { body, natal, aspect }: Transit, last: Day): Day | undefined {
+function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefined {
+  const { sky } = desk;
+  const { body, natal, aspect } = transit;
+  const turn = loopOf(desk, transit).turns?.find(({ day, orb }) => day > last && orb <= passOrb);
+  if (turn !== undefined) return turn.day;
+
   const again = sky.transits.find(
     (other) =>
       other.body === body &&
       other.natal === natal &&
       other.aspect === aspect &&
-      other.exact.length === 0 &&
+      marksOf(other).length === 0 &&
       (other.starts ?? '') > last,
   );
   return again?.starts ?? undefined;
@@ -138,7 +154,7 @@ function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
 
 /** Why a contact is hardly felt, if that is so. */
 export const faintIn = (desk: TransitDesk, transit: Transit): FaintPhase | undefined =>
-  faintPhase(transit, loopOf(desk, transit).exact, desk.sky);
+  faintPhase(transit, loopOf(desk, transit), desk.sky);
 
 /** What is left, or to be felt as yet, of a contact that is faint. */
 export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase): string {
@@ -157,6 +173,9 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
   const loop = loopOf(desk, transit);
   const { exact, ends } = loop;
+  const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));
+  if (still !== undefined && exact.every((day) => day < sky.from || day > still))
+    return stillText(desk, transit, loop, still);
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(desk, loop);
   // What is over and gone within days has no more to come.
@@ -168,11 +187,31 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
     past: past === undefined ? '' : written(past),
     ends: written(ends),
   };
-  const text = phaseText(desk, transit, phase, values);
+  // The last exact day is not the last of it where the planet comes back and stands still.
+  const text =
+    still !== undefined && (phase === 'once' || phase === 'last')
+      ? manuscript.turned(kind.still.later, { ...values, day: written(still) })
+      : phaseText(desk, transit, phase, values);
   const again = nearAgain(desk, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
   return `${text} ${manuscript.turned(kind.nearAgain, { month })}`.trim();
+}
+
+/** That a planet stands still near its point without reaching it. */
+function stillText(desk: TransitDesk, transit: Transit, { exact, ends }: Loop, still: Day): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
+  const past = exact.filter((day) => day < sky.from).at(-1);
+  const next = exact.find((day) => day > still);
+  const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
+  return manuscript.turned(kind.still[key], {
+    ...valuesOf(desk, transit),
+    next: next === undefined ? '' : written(next),
+    day: written(still),
+    past: past === undefined ? '' : written(past),
+    ends: ends === null ? '' : written(ends),
+  });
 }
 
 /** What a phase means. The day on which all of it ends is told once, here or in the contact's own text. */
@@ -197,6 +236,7 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const values = valuesOf(desk, transit);
   if (!isSlow(transit.body)) return manuscript.once(contactCell(kind.swift, transit), values);
   const { exact } = loopOf(desk, transit);
+  if (!exact.includes(day)) return manuscript.turned(kind.standsStill[leanOf(transit)], values);
   const own = manuscript.once(contactCell(kind.counsels, transit)?.day, values);
   if (own !== '' && day !== exact.at(-1)) return own;
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];

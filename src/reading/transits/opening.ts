@@ -1,9 +1,10 @@
+import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
-import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
 export function openingOf(desk: TransitDesk): string {
@@ -51,8 +52,10 @@ function todayOf(desk: TransitDesk): string {
   const { kind, passing, sky } = desk;
   if (sky.isPeriod) return '';
   const { today } = kind.opening;
-  const exact = passing.find((transit) => daysWithin(desk, transit).length > 0);
-  const now = exact ?? passing[0];
+  // The Moon comes round too soon to be news.
+  const swift = passing.filter(({ body }) => body !== Moon);
+  const exact = swift.find((transit) => daysWithin(desk, transit).length > 0);
+  const now = exact ?? swift[0];
   if (now === undefined) return '';
   return fill(exact === undefined ? today.near : today.exact, { text: dayText(desk, now, sky.from) });
 }
@@ -100,16 +103,19 @@ export function togetherOf(
 function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = desk;
   const { exact } = transit;
+  const marks = marksOf(transit);
   const { opening } = kind;
   const peaks = opening.peaks[transit.body as SlowPlanet][leanOf(transit)];
   const within = daysWithin(desk, transit);
   if (within.length > 0)
     return sky.isPeriod
       ? manuscript.once(peaks.exact, { exact: cells.days(within) })
-      : manuscript.wording(opening.peakToday);
-  const next = exact.find((day) => day > sky.to);
+      : exact.includes(sky.from)
+        ? manuscript.wording(opening.peakToday)
+        : '';
+  const next = marks.find((day) => day > sky.to);
   if (next !== undefined) return manuscript.once(peaks.next, { exact: cells.day(next) });
-  const past = exact.at(-1);
+  const past = marks.at(-1);
   return past === undefined ? '' : manuscript.once(peaks.past, { exact: cells.day(past) });
 }
 

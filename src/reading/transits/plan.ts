@@ -37,6 +37,8 @@ export interface Transit {
   /** Every exact day from `starts` to `ends`. */
   exact: readonly Day[];
   ends: Day | null;
+  /** Stations near it without its being exact then, each with how far off it is, in degrees. */
+  turns?: readonly { day: Day; orb: number }[];
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
   /** Whether it is exact in the period itself; true of a moment, and by default. */
@@ -56,7 +58,16 @@ export interface TransitStay {
 }
 
 /** All passes of a planet over a point in one loop, also where it goes out of orb between them. */
-export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends'>;
+export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends' | 'turns'>;
+
+/** Degrees within which a planet that stands still counts as having come to its point. */
+export const passOrb = 1;
+
+/** The days of a contact: those on which it is exact, and those on which it is all but that and stands still. */
+export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>): Day[] {
+  const still = turns.filter(({ orb }) => orb <= passOrb).map(({ day }) => day);
+  return still.length === 0 ? [...exact] : [...new Set([...exact, ...still])].sort();
+}
 
 /** What a reading of transits goes by. */
 export interface TransitSky {
@@ -148,22 +159,26 @@ const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
 const longAfterOuter = 45;
 
-/** Why a contact is hardly felt in a time, if that is so. @param exact the days of its whole loop */
+/** Why a contact is hardly felt in a time, if that is so: as to its whole loop. */
 export function faintPhase(
   { body }: Pick<Transit, 'body'>,
-  exact: readonly Day[],
+  loop: Pick<Loop, 'exact' | 'turns'>,
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
 ): FaintPhase | undefined {
   if (!isSlow(body)) return undefined;
-  const [first, last] = [exact[0], exact.at(-1)];
+  const marks = marksOf(loop);
+  const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return 'distant';
   if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
   const most = longAfter[body] ?? longAfterOuter;
-  return last < from && daysFrom(last, from) > most ? 'after' : undefined;
+  if (last >= from || daysFrom(last, from) <= most) return undefined;
+  // What is on its way back is not past, however faint.
+  return loop.turns?.some(({ day }) => day >= from) ? 'distant' : 'after';
 }
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
-  const { body, natal, exact, isExactHere, starts, ends } = transit;
+  const { body, natal, isExactHere, starts, ends } = transit;
+  const exact = marksOf(transit);
   const isOwn = body === natal;
   let factor = stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake);
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
@@ -196,7 +211,7 @@ function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
  * would only stretch its time over months in which nothing happens.
  */
 function together(all: readonly WeighedTransit[]): WeighedTransit {
-  const exact = all.filter((transit) => transit.exact.length > 0);
+  const exact = all.filter((transit) => marksOf(transit).length > 0);
   const dated = exact.length > 0 ? exact : all;
   const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
   if (dated.length === 1) return strongest;
@@ -204,6 +219,7 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
     ...strongest,
     isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
     exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
+    turns: dated.flatMap(({ turns = [] }) => turns),
     starts: utmost(
       dated.map(({ starts }) => starts),
       false,

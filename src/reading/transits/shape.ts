@@ -2,7 +2,8 @@ import { fill } from '../../text/texts.js';
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
-import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
+import { pressingDays } from './seasons.js';
 import { aboutOf, courseTold, endingOf } from './story.js';
 
 /**
@@ -25,7 +26,7 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     paragraphs: [
       [
         aboutOf(desk, leader, pressing, helping),
-        ...(isLong ? [...pressureOf(desk, months, pressing), helpOf(desk, felt, pressing)] : []),
+        ...(isLong ? [...pressureOf(desk, months, pressing), helpOf(desk, felt)] : []),
       ],
       [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping)],
     ],
@@ -46,11 +47,12 @@ function loadsOf(
   return months.map((month) => {
     const [first, last] = [`${month}-01`, dayAfter(`${month}-01`, daysOfMonth - 1)];
     let load = 0;
-    for (const { starts, exact, ends } of passes) {
+    for (const pass of passes) {
+      const { starts, ends } = pass;
       const begin = later(later(first, sky.from), starts ?? first);
       const end = earlier(earlier(last, sky.to), ends ?? last);
       load += Math.max(0, daysFrom(begin, end)) / daysOfMonth;
-      load += exact.filter((day) => day.startsWith(month) && day >= sky.from && day <= sky.to).length;
+      load += marksOf(pass).filter((day) => day.startsWith(month) && day >= sky.from && day <= sky.to).length;
     }
     return load * weight;
   });
@@ -68,12 +70,12 @@ type Run = readonly [first: number, last: number];
 /** The part of the heaviest month’s load from which on a month presses. */
 const pressingShare = 0.4;
 
-/** The stretches in which months press: a single lighter month is no relief. */
-function runsOf(loads: readonly number[]): Run[] {
+/** The stretches in which months press: a single lighter month is no relief, and none is light with a day that is told as hard. */
+function runsOf(loads: readonly number[], marked: ReadonlySet<number>): Run[] {
   const least = Math.max(...loads) * pressingShare;
   const runs: [number, number][] = [];
   loads.forEach((load, at) => {
-    if (load === 0 || load < least) return;
+    if (!marked.has(at) && (load === 0 || load < least)) return;
     const run = runs.at(-1);
     if (run !== undefined && at - run[1] <= 2) run[1] = at;
     else runs.push([at, at]);
@@ -104,7 +106,8 @@ function pressureOf(
   const { kind, manuscript } = desk;
   const each = pressing.map((transit) => ({ transit, loads: loadsOf(desk, transit, months) }));
   const loads = months.map((_, at) => each.reduce((sum, one) => sum + (one.loads[at] ?? 0), 0));
-  const runs = runsOf(loads);
+  const hard = new Set(pressingDays(desk, months).map((day) => months.indexOf(day.slice(0, 7))));
+  const runs = runsOf(loads, pressing.length === 0 ? new Set() : hard);
   const course = courseOf(runs, months.length - 1);
   const [one, two] = runs;
   const named = (at: number | undefined): string => monthOf(desk, months[at ?? 0] ?? '');
@@ -113,7 +116,7 @@ function pressureOf(
   // Of stretches that are one month among many, the heaviest is named.
   const values = {
     from: named(
-      course === 'waves'
+      course === 'waves' || course === 'even'
         ? loads.indexOf(Math.max(...loads))
         : course === 'twice'
           ? one && peakIn(one)
@@ -167,21 +170,20 @@ function chiefOf(each: readonly Load[], [first, last]: Run) {
     .map(([body]) => body);
 }
 
+const exactWithin = ({ sky }: TransitDesk, { exact }: WeighedTransit): Day[] =>
+  exact.filter((day) => day >= sky.from && day <= sky.to);
+
 /** The planet that helps most, of those that do not press as well, and the months of its exact days. */
-function helpOf(
-  desk: TransitDesk,
-  felt: readonly WeighedTransit[],
-  pressing: readonly WeighedTransit[],
-): string {
+function helpOf(desk: TransitDesk, felt: readonly WeighedTransit[]): string {
   const { kind, manuscript } = desk;
   const best = felt.find(
     (transit) =>
       leanOf(transit) === 'harmonious' &&
-      !pressing.some(({ body }) => body === transit.body) &&
-      daysWithin(desk, transit).length > 0,
+      !desk.slow.some((other) => leanOf(other) === 'tense' && other.body === transit.body) &&
+      exactWithin(desk, transit).length > 0,
   );
   if (best === undefined) return '';
-  const its = [...new Set(daysWithin(desk, best).map((day) => day.slice(0, 7)))];
+  const its = [...new Set(exactWithin(desk, best).map((day) => day.slice(0, 7)))];
   return manuscript.wording(kind.shape.help, {
     a: manuscript.within(best.body),
     A: manuscript.start(best.body),

@@ -189,8 +189,8 @@ export const shape: TransitsReadingCells['shape'] = {
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
     even: [
-      'The pressure is much the same from beginning to end, so pace yourself.',
-      'The pressure does not let up for long, so keep a steady pace.',
+      'There is some pressure from beginning to end, and most of it around {from}, so pace yourself.',
+      'The pressure does not let up for long and is greatest around {from}.',
     ],
     falls: [
       'The pressure is greatest at first, and from {ease} on it eases.',

@@ -18,7 +18,7 @@ import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
 import { links, linksApart, meanwhile, returning, samePlanet } from './links.js';
-import { again, samePoint } from './moving.js';
+import { again, samePoint, standsStill, still } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
 import { ends, enters, entersSlowly, help, peaks, second } from './setting.js';
@@ -109,6 +109,9 @@ export const transits: TransitsReadingCells = {
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
+    still: 'closest {days}',
+    both: 'closest {still}, exact {days}',
+    bothLater: '{days}, closest {still}',
     past: 'last exact {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
@@ -121,6 +124,8 @@ export const transits: TransitsReadingCells = {
     'A faint echo of it follows in {month}.',
     'It brushes past again in {month} without becoming exact.',
   ],
+  still,
+  standsStill,
   fields,
   faint,
   otherFaint,
@@ -137,7 +142,6 @@ export const transits: TransitsReadingCells = {
     'None of the matters described comes to its exact day here, which leaves these months to your own plans.',
     'There is nothing to mark in the calendar for these months; what is under way continues without a peak.',
     'The calendar of this reading has no entry here. It is ordinary time, for catching up or for rest.',
-    'No contact described in this reading becomes exact now, so these months pass without a date of their own.',
     'This is a stretch without dates: the slow planets reach none of the points described while it lasts.',
   ],
   shape,

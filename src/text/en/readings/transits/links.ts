@@ -11,7 +11,7 @@ export const links: TransitsReadingCells['links'] = {
     harmonious: [
       'While {c} tries {d}, this is where you can gather strength.',
       'It does not undo what {c} is doing to {d}, and it does show that not everything is hard at once.',
-      'Here is some of the help you need against the pressure of {c} on {d}. It has to be asked for, since nothing forces it on you.',
+      'Here is some of the help you need against the pressure of {c} on {d}.',
       '{C} takes something from {d}, and {a} gives you something back here.',
       'The ease that {a} brings to {b} can be spent on the matter that {c} has raised with {d}.',
     ],

@@ -139,3 +139,35 @@ export const again: TransitsReadingCells['again'] = {
     },
   },
 };
+
+/** A planet stands still near its point and does not reach it. */
+export const still: TransitsReadingCells['still'] = {
+  first: [
+    'Around {day} {a} comes to a standstill just short of {b} and turns back, a first hearing of the matter; the exact day is {next}.',
+    '{A} stands still close to {b} around {day}, which is enough to be felt, and comes all the way on {next}.',
+  ],
+  later: [
+    'With the exact day it is not quite finished: around {day} {a} comes back to within a degree of {b} and stands still there, and by {ends} it is over.',
+    'It is exact no more after that, but {a} returns to the neighborhood of {b} around {day}, where it stands still; {ends} is the end of it.',
+  ],
+  only: [
+    '{A} turns around just short of {b}, around {day}, and for some weeks before and after it hardly moves: that is as strong as it gets.',
+    'Around {day} {a} stands still close to {b} without quite reaching it, which makes for a long stretch in place of a single day.',
+  ],
+  again: [
+    'It was exact before, around {past}. Around {day} {a} comes back to within a degree, stands still, and then leaves {b} alone.',
+    'The exact day, around {past}, is behind you, but {a} is coming back. Around {day} it stands still close to {b}, and the same matter is on the table once more.',
+  ],
+};
+export const standsStill: TransitsReadingCells['standsStill'] = {
+  harmonious: [
+    '{A} stands still near {b}, and what it offers can be had for several weeks; choose the part you want.',
+    'What {a} offers {b} is close at hand, as it comes to a standstill there; accept some of it.',
+    '{A} halts just short of {b}, and its help is there for the asking.',
+  ],
+  tense: [
+    '{A} stands still near {b}, and the matter that it raises stays on the table for some weeks.',
+    'There is no hurry about {a} and {b}: it comes to a standstill there, so look at the question closely before you answer.',
+    '{A} halts just short of {b}; whatever you notice about it then is worth writing down.',
+  ],
+};

@@ -146,7 +146,8 @@ export const together: TransitsReadingCells['together'] = {
 
 export const twice: TransitsReadingCells['twice'] = {
   [Jupiter]: {
-    harmonious: 'Since both are Jupiter’s and both are kind, the one mistake would be to ask for too little.',
+    harmonious:
+      'Since both are Jupiter’s and both are kind, what comes of the one can be spent on the other.',
     tense:
       'In both places Jupiter makes too much of a good thing, and one honest sum would serve for the two.',
     mixed:

@@ -160,9 +160,9 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'The old vision can be seen once more, {name}. Put it into words that somebody young would understand.',
     },
     harmonious: {
-      day: 'Neptune agrees with its own place, so go back to a piece of music or a place that once meant everything.',
+      day: 'Neptune agrees with its own place, so go back to a piece of music or a place that once meant a great deal.',
       closing:
-        'What you hoped for long ago was not foolish, {name}. Take up one of them in the form it could have now.',
+        'What you hoped for earlier was not foolish, {name}. Take up one of those hopes in the form it could have now.',
     },
     tense: {
       day: 'Neptune is at an exact hard angle to its own place; let a disappointment be sad without making a rule of it.',

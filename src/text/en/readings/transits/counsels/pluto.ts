@@ -182,7 +182,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },
     tense: {
-      day: 'Pluto is at an exact hard angle to its own place; hand over a key, if one is being asked for.',
+      day: 'Pluto is at an exact hard angle to its own place; settle which piece of control you could do without.',
       closing:
         'What you control has become heavier than what it protects, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },

@@ -46,7 +46,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Home has a good floor under it now, {name}. Give someone you love a fixed hour with no errands in it, and keep it as you would an appointment.',
     },
     tense: {
-      day: 'Saturn is hardest on your Moon; say what you need, in one sentence, while it is still small.',
+      day: 'Saturn is hardest on your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
         'What you call being no trouble has kept people away, {name}. Ask one of them for something definite, soon, and let them do it in their own manner.',
     },

@@ -162,7 +162,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'A hope from long ago comes by again, {name}, older and kinder. Neptune is on gentle terms with its own place at birth, and with others of your age you find that what you dreamed of then was worth dreaming.',
+        'A hope that you had laid aside comes by again, {name}, and in a kinder shape. Neptune is on gentle terms with its own place at birth, and with others of your age you find that it was worth having.',
       beside: 'Neptune is on gentle terms with its own place and brings an early ideal back to mind.',
     },
     tense: {

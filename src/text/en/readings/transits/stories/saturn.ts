@@ -49,7 +49,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'What you owe to others and what you need yourself want the same hours, {name}. Saturn is hard on your Moon; you may say that you are fine more often than you are, and feel lonely among people who believe it.',
-      beside: 'Saturn is hard on your Moon and makes comfort scarce unless you ask for it in so many words.',
+      beside: 'Saturn is hard on your Moon and makes comfort scarce, most of all at home.',
     },
   },
   [Mercury]: {

@@ -1,0 +1,254 @@
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+} from '../../chart/bodies.js';
+import { Manuscript } from '../manuscript.js';
+import { type ReadingLength, wordsIn } from '../reading.js';
+import { entriesInto, monthsOf } from './dates.js';
+import {
+  areContrary,
+  faintIn,
+  leanOf,
+  type TransitCells,
+  type TransitDesk,
+  withoutContrary,
+} from './desk.js';
+import {
+  daysFrom,
+  faintPhase,
+  isSlow,
+  mainStay,
+  marksOf,
+  staysByWeight,
+  type TransitSky,
+  touchedBy,
+  transitsByWeight,
+  transitsWithText,
+  type WeighedStay,
+  type WeighedTransit,
+  weighedStay,
+} from './plan.js';
+
+/** Words of the cells, of a moment, where seasons are written, and where not. */
+const most = {
+  full: {
+    moment: { slow: 400, stays: 90, passing: 250 },
+    seasons: { slow: 700, stays: 250, passing: 0 },
+    plain: { slow: 700, stays: 90, passing: 150 },
+  },
+  brief: {
+    moment: { slow: 220, stays: 0, passing: 80 },
+    seasons: { slow: 340, stays: 0, passing: 0 },
+    plain: { slow: 260, stays: 0, passing: 80 },
+  },
+};
+/** Words of a contact that is hardly felt, about. */
+const faintWords = 60;
+const mostOf = { slow: 8, stays: 2, passing: 2 };
+/** Of a moment, whose day is what it is asked for. */
+const mostOfDay = 3;
+/** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
+const fewSlow = 2;
+const quietRoom = 260;
+/** Where there is enough to read without what is hardly felt. */
+const enough = 3;
+/** Periods that touch more months are written of season by season. */
+const fewMonths = 2;
+
+const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.from, sky.to) : []);
+
+/** Whether a period is written of season by season. */
+export const isOfSeasons = (sky: TransitSky): boolean => monthsIn(sky).length > fewMonths;
+
+/** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
+export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
+  const isLong = isOfSeasons(sky);
+  const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
+  const every = transitsByWeight(sky);
+  const all = transitsWithText(every);
+  const strongest: WeighedTransit[] = [];
+  const felt = new Set<WeighedTransit>();
+  for (const one of all) {
+    if (strongest.length === mostOf.slow) break;
+    if (!isSlow(one.body)) continue;
+    strongest.push(one);
+    if (faintPhase(one, one, sky) === undefined) felt.add(one);
+  }
+  // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
+  if (felt.size === 0)
+    for (const one of strongest)
+      if (faintPhase(one, sky.loopOf?.(one) ?? one, sky) === undefined) felt.add(one);
+  const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
+    felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
+  );
+  const owed = sky.isPeriod && length === 'full' ? owedBeside(sky, all, fitting) : [];
+  for (const one of owed) felt.add(one);
+  const slow = leadingFirst(sky, [...fitting, ...owed], felt);
+  const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
+  const quietly = (words: number): number =>
+    isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
+  return {
+    cells,
+    kind: cells.readings.transits,
+    manuscript: new Manuscript(cells.readings.words, sky.seed),
+    sky,
+    all: every,
+    slow,
+    felt,
+    stays: within(staysIn(sky, slow, isLong, isQuiet), mostOf.stays, quietly(room.stays)),
+    passing: withMoon(
+      sky,
+      all,
+      within(
+        passingOf(sky, all, slow),
+        isQuiet ? mostOf.slow : sky.isPeriod ? mostOf.passing : mostOfDay,
+        quietly(room.passing),
+      ),
+      length,
+    ),
+  };
+}
+
+/** Of a planet on an angle, as many are read of beside what there is room for. */
+const mostOnAngles = 1;
+
+/** What a period is not told without: a slow planet that comes onto an angle in it, and something that helps. */
+function owedBeside(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] {
+  const isHere = (one: WeighedTransit): boolean =>
+    marksOf(one).some((day) => day >= sky.from && day <= sky.to);
+  const others = all.filter(
+    (one) => isSlow(one.body) && one.body !== Chiron && !slow.includes(one) && isHere(one),
+  );
+  const onAngles = others.filter((one) => isAngle(one.natal) && touchedBy(one).meeting === 'conjunction');
+  const owed = onAngles.slice(0, mostOnAngles);
+  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
+  if ([...slow, ...owed].some((one) => isHelp(one) && isHere(one))) return owed;
+  const pressing = new Set(slow.filter((one) => !isHelp(one)).map(({ body }) => body));
+  const helping = others.filter(isHelp);
+  const help = helping.find(({ body }) => !pressing.has(body)) ?? helping[0];
+  return help === undefined ? owed : [...owed, help];
+}
+
+/** What is exact in the time leads, if anything is, or else what is felt in full; what is faint comes last. */
+function leadingFirst(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isFelt: ReadonlySet<WeighedTransit>,
+): readonly WeighedTransit[] {
+  const [felt, faint]: [WeighedTransit[], WeighedTransit[]] = [[], []];
+  for (const transit of slow) (isFelt.has(transit) ? felt : faint).push(transit);
+  const leader =
+    felt.find(({ exact }) => sky.isPeriod && exact.some((day) => day >= sky.from && day <= sky.to)) ??
+    felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
+    felt[0] ??
+    faint.find((one) => marksOf(one).length > 0);
+  const ordered = [...felt, ...faint];
+  if (leader === undefined || leader === ordered[0]) return ordered;
+  return [leader, ...ordered.filter((transit) => transit !== leader)];
+}
+
+/** Days on either side of a moment that still belong to it. */
+const aroundMoment = 2;
+
+/**
+ * Swift contacts that are read for themselves. At a moment those exact about then, nearest first; of a period those at
+ * a point that no slow planet is busy with, since there they only set off what is the slow one’s.
+ */
+function passingOf(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] {
+  const swift = all.filter(({ body }) => !isSlow(body) && body !== Moon);
+  if (sky.isPeriod) {
+    const held = new Set(slow.map((transit) => touchedBy(transit).point));
+    const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
+      exact.some((day) => day >= sky.from && day <= sky.to) &&
+      (body === Mars || (aspect === 0 && isChief(natal)));
+    return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
+  }
+  const away = ({ exact }: WeighedTransit): number =>
+    Math.min(...exact.map((day) => Math.abs(daysFrom(sky.from, day))));
+  const near = swift
+    .filter((transit) => away(transit) <= aroundMoment)
+    .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
+  return withoutContrary(near, (transit) => transit);
+}
+
+/** At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the rest. */
+function withMoon(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  passing: readonly WeighedTransit[],
+  length: ReadingLength,
+): WeighedTransit[] {
+  if (sky.isPeriod || length !== 'full') return [...passing];
+  const moon = all.find(
+    (one) =>
+      one.body === Moon && one.exact.includes(sky.from) && !passing.some((other) => areContrary(one, other)),
+  );
+  return moon === undefined ? [...passing] : [...passing, moon];
+}
+
+/** At a moment the house that the Moon is in. */
+export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: ReadingLength): WeighedStay[] =>
+  isPeriod || length !== 'full'
+    ? []
+    : stays
+        .filter(
+          ({ body, starts, ends }) => body === Moon && (starts ?? '') <= from && (ends ?? '9999') >= from,
+        )
+        .slice(0, 1)
+        .map(weighedStay);
+
+/** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
+function staysIn(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isLong: boolean,
+  isQuiet: boolean,
+): WeighedStay[] {
+  if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
+  const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
+  if (isQuiet)
+    return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
+  return entriesInto({ sky, slow }).sort(swiftest);
+}
+
+function within<T extends { cell: string | null }>(
+  all: readonly T[],
+  most: number,
+  words: number,
+  wordsOf = (one: T): number => wordsIn(one.cell ?? ''),
+): T[] {
+  let left = words;
+  const chosen: T[] = [];
+  for (const one of all.slice(0, most)) {
+    left -= wordsOf(one);
+    if (left < 0) break;
+    chosen.push(one);
+  }
+  return chosen;
+}
+
+/** What is hardly felt is left out where there is enough without it, but for what touches a light or an angle. */
+export function withoutFaint(desk: TransitDesk): TransitDesk {
+  const slow = desk.slow.filter((transit) => isChief(transit.natal) || faintIn(desk, transit) === undefined);
+  if (slow.length >= enough) return { ...desk, slow };
+  const others = desk.slow.filter((transit) => !slow.includes(transit)).slice(0, enough - slow.length);
+  return { ...desk, slow: desk.slow.filter((one) => slow.includes(one) || others.includes(one)) };
+}
+
+const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
+const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;
