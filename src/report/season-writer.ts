@@ -1,8 +1,9 @@
 import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
-import type { Ranked } from './ranking.js';
+import { type Ranked, solarHouse } from './ranking.js';
 import { escaped, type Form, type Writer, wordsIn } from './writer.js';
 import { isLoop, type Passage, type Season } from './year-seasons.js';
 
@@ -51,12 +52,23 @@ export class SeasonWriter {
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
       return this.#writer.sentence(this.#formOf(happening), happening);
-    return this.#writer.statement(statement, {
+    const told = this.#writer.statement(statement, {
       planet: this.#writer.planet(happening.body),
       sign: this.#writer.sign(happening.signId),
       house: this.#writer.house(house),
       from: this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
+    });
+    return joined([told, this.#backsInto(happening)]);
+  }
+
+  /** Where a loop ends, if that is in the sign before. */
+  #backsInto({ signId, backsInto }: Happening & { backsInto?: SignId }): string {
+    if (backsInto === undefined) return '';
+    return this.#writer.statement('backsInto', {
+      sign: this.#writer.sign(signId),
+      otherSign: this.#writer.sign(backsInto),
+      otherHouse: this.#writer.house(solarHouse(this.#writer.reader, backsInto)),
     });
   }
 

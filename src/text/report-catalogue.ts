@@ -54,8 +54,9 @@ export interface YearShelf {
   readonly lunarEclipse: ByHouseWordings;
   /** Eclipses that nobody would notice. */
   readonly eclipseFaint: ByHouseWordings;
-  /** The second eclipse of a year in one house. */
+  /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
+  readonly eclipseThird: ByHouseWordings;
   /** Jupiter or Saturn comes into a house that has been written of already. */
   readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
   readonly retrograde: Readonly<
@@ -514,7 +515,8 @@ export interface ReportCatalogue {
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
-   * loops turn back on `{from}` and forward on `{until}`.
+   * loops turn back on `{from}` and forward on `{until}`; `backsInto` goes after that where a loop ends in
+   * `{otherSign}`, `{otherHouse}`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -544,7 +546,8 @@ export interface ReportCatalogue {
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
-      | 'saturnLoop',
+      | 'saturnLoop'
+      | 'backsInto',
       readonly string[]
     >
   >;

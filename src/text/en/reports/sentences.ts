@@ -272,6 +272,11 @@ export const reportSentences: Pick<
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and checks its own work until {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
     ],
+    backsInto: [
+      'Before then it backs into {otherSign}, {otherHouse}.',
+      'It ends up in {otherSign}, {otherHouse}, having backed out of {sign}.',
+      'By that date it has backed into {otherSign}, {otherHouse}.',
+    ],
   },
   headings: {
     yearly: {

@@ -42,7 +42,7 @@ export const mercuryRetrogradeInMonth: Growing = {
 
 export const mercuryDirectInMonth: Growing = {
   1: [
-    'You know again what you want to say. What you had to repeat so often has become shorter, and decisions about yourself that were in the air can be made in the days after.',
+    'Your own words come back to you. What you had to repeat so often has become shorter, and decisions about yourself that were in the air can be made in the days after.',
   ],
   2: [
     'The figures add up. A delayed payment may come in or an error be corrected, and you can decide about the purchase that you kept putting off. One regular expense will probably not survive the review.',
@@ -198,7 +198,7 @@ export const marsRetrogradeInMonth: Growing = {
 
 export const marsDirectInMonth: Growing = {
   1: [
-    'Your strength comes back. What has been held up can be started, and this time you know why you want it. Those who waited for you to make a move will be relieved.',
+    'You have your strength again. What has been held up can be started, and this time you know why you want it. Those who waited for you to make a move will be relieved.',
   ],
   2: [
     'Work is worth its trouble again. You can ask for money, offer your work and make the purchase that stood up to all that waiting, and you bargain more coolly than before.',
