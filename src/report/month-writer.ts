@@ -57,7 +57,8 @@ export class MonthWriter {
     const house = told[0]?.house ?? this.#lead.house;
     const wordings = words.reports.columns.bearings[this.#lead.house][house];
     const bearing = this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
-    const isFirst = (index + period.number + reader) % 2 === 0;
+    // What is said of the lead's own house takes the event up.
+    const isFirst = house !== this.#lead.house && (index + period.number + reader) % 2 === 0;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;

@@ -260,8 +260,25 @@ describe('what no month leaves out', () => {
     expect(share(quiet, said)).toBeGreaterThan(0.8);
   });
 
-  test('a Moon has two wordings in a house, which two years running do not share', () => {
+  test('a Moon has two wordings or more in a house, which two years running do not share', () => {
     const moons = [columns.months.newMoon, columns.months.fullMoon].flatMap((table) => Object.values(table));
-    for (const wordings of moons) expect(wordings).toHaveLength(2);
+    for (const wordings of moons) expect(wordings.length).toBeGreaterThanOrEqual(2);
+    const fullInSix = pieces.flatMap(({ sign, events }) =>
+      events
+        .filter(
+          ({ kind, phaseId, house, told: isTold }) =>
+            isTold && kind === 'lunation' && phaseId === 4 && house === 6,
+        )
+        .map(({ text }) => ({ sign, text })),
+    );
+    const own = columns.months.fullMoon[6] ?? [];
+    expect(own.length).toBe(5);
+    expect(new Set(fullInSix.map(({ text }) => text).filter((text) => own.includes(text ?? '')))).toEqual(
+      new Set(own),
+    );
+    for (let sign = 0; sign < 12; sign++) {
+      const texts = fullInSix.filter((one) => one.sign === sign).map(({ text }) => text);
+      expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
+    }
   });
 });

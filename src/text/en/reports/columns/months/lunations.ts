@@ -5,6 +5,9 @@ export const newMoonInMonth: Growing = {
   1: [
     'You can make the first move in your own affairs. It may concern something as plain as how you look or what you say when people ask what you do. A step that others can see counts for more than a resolution.',
     'A personal wish is ready to be acted on. Choose the one you have thought of most often, and take it as far as the next practical step while you feel like it. Explanations can wait.',
+    'It is a good time to begin something for yourself that you have put off: a course of exercise, another way of dressing, a frank word about what you want. Start small, and tell only those whom it affects.',
+    'You feel like beginning again, and others can see it. Decide what you would like to be known for in the coming months, and do one thing this month that fits it.',
+    'Your own needs come first for once, and nobody is harmed by it. Make the appointment, send the application or say what you would rather do. You can still alter the plan when the Moon is full.',
   ],
   2: [
     'Something modest can be begun that will pay over time. Setting a price, opening an account or offering for money what you have done as a kindness are all of this sort. Small true figures serve better than large hopes.',
@@ -72,10 +75,16 @@ export const fullMoonInMonth: Growing = {
   5: [
     'Feeling has its brightest hour and hides nothing. Something that was begun in play turns out to have become serious, or the reverse, and it is a relief to see which.',
     'Love or play has its brightest hour, with some feeling of parting in it. You learn which part of it was joy and which was the wish to be looked at, and the joy is worth keeping.',
+    'An affection or a creative effort comes into the open. Others respond to it, perhaps with more warmth than you expected, and you can decide how much further you want to take it.',
+    'You want to celebrate, and there may be a reason to. Feelings are strong and easily hurt on the day, so enjoy the company and leave serious questions for later in the week.',
+    'Something you have made, or someone you love, is at the center of attention. Be generous with praise, and do not keep your own disappointment entirely to yourself if there is one.',
   ],
   6: [
     'You see the end of a job, and also the state you are in. What can be handed in may be handed in. For the rest there is another day, and sleep before it.',
     'You see what all the effort has come to. If a job cannot be finished in the way it was begun, this is the time to say so and suggest another. Let the day end when it ends.',
+    'A piece of work is finished, or you see that it cannot be finished in this way. Check the result before you start on the next, and take a day off if one is due to you.',
+    'Your body may tell you what the past weeks have cost. Hand over whatever somebody else can do, and be content with a good result where you wanted a perfect one.',
+    'The effect of a habit or a routine becomes clear, for better or worse. Keep what has helped, and drop what only takes time. Colleagues may be tired too, so criticism can wait a few days.',
   ],
   7: [
     'You and another person stand face to face. Something between you wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
