@@ -1,11 +1,10 @@
 import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
-import type { SignId } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { escaped, type Form, type Writer, wordsIn } from './writer.js';
-import { isLoop, type Passage, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -52,21 +51,21 @@ export class SeasonWriter {
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
       return this.#writer.sentence(this.#formOf(happening), happening);
-    const told = this.#writer.statement(statement, {
+    const values = {
       planet: this.#writer.planet(happening.body),
       sign: this.#writer.sign(happening.signId),
       house: this.#writer.house(house),
       from: this.#writer.time(happening.julianDayUt),
-      until: this.#writer.time(happening.until),
-    });
-    return joined([told, this.#backsInto(happening)]);
+    };
+    return this.#writer.statement(statement, { ...values, until: this.#untilOf(happening) });
   }
 
-  /** Where a loop ends, if that is in the sign before. */
-  #backsInto({ signId, backsInto }: Happening & { backsInto?: SignId }): string {
-    if (backsInto === undefined) return '';
+  /** When a loop ends, and where if that is in the sign before. */
+  #untilOf({ until, backsInto }: Loop): string {
+    const date = this.#writer.time(until);
+    if (backsInto === undefined) return date;
     return this.#writer.statement('backsInto', {
-      sign: this.#writer.sign(signId),
+      until: date,
       otherSign: this.#writer.sign(backsInto),
       otherHouse: this.#writer.house(solarHouse(this.#writer.reader, backsInto)),
     });

@@ -515,8 +515,8 @@ export interface ReportCatalogue {
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
-   * loops turn back on `{from}` and forward on `{until}`; `backsInto` goes after that where a loop ends in
-   * `{otherSign}`, `{otherHouse}`.
+   * loops turn back on `{from}` and forward on `{until}`; `backsInto` stands for that `{until}` where a loop ends
+   * in `{otherSign}`, `{otherHouse}`.
    */
   readonly yearStatements: Readonly<
     Record<

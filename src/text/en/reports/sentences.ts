@@ -273,9 +273,8 @@ export const reportSentences: Pick<
       'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
     ],
     backsInto: [
-      'Before then it backs into {otherSign}, {otherHouse}.',
-      'It ends up in {otherSign}, {otherHouse}, having backed out of {sign}.',
-      'By that date it has backed into {otherSign}, {otherHouse}.',
+      '{until}, by then in {otherSign}, {otherHouse}',
+      '{until}, having backed into {otherSign}, {otherHouse}',
     ],
   },
   headings: {

@@ -13,7 +13,7 @@ export const mercuryInMonth: Growing = {
     'Your head is full of figures, and that is useful: prices are compared, forms are filled in, and a sum that puzzled you comes out. What you can do may be put into one sentence for somebody who would pay for it.',
     'Prices and figures hold your attention, and an estimate becomes a number. You can bargain without heat. An offer for what you know or make is best put in a few clear lines.',
     'You think about money more than usual, and to some purpose. Look for a better price, read the contract to its end or work out what your time is worth. Small sales and purchases go well.',
-    'It is a good time to talk about pay, fees or a debt, because you can stick to the figures. Get a second estimate before you agree to the first.',
+    'Pay, fees or a debt can be talked about this month, because you can stick to the figures. Get a second estimate before you agree to the first.',
     'An idea of yours may be worth some money. Ask somebody who knows the market, and find out what it would cost to try it on a small scale.',
   ],
   3: [
