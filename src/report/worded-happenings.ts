@@ -112,7 +112,7 @@ function turnInMonths(happening: Happening, { kind, number }: Period): number {
   const untilMiddle = (signId + 0.5) / 12 + (happening.phaseId === 4 ? 0.5 : 0);
   const year = Math.round((julianDayUt - equinox) / tropicalYear - untilMiddle);
   // Where there are enough wordings, a second Moon does not take next year’s.
-  return year + signId + (isSecondInSign(happening) ? 3 : 0);
+  return year + signId + (isSecondInSign(happening) ? 7 : 0);
 }
 
 /** Of March 2000. */

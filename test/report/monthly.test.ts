@@ -198,7 +198,8 @@ describe('in time', () => {
 
   test('the retrograde that the lead falls under is named', () => {
     const scorpio = paragraphsOf(pieceOf(2026, 11, 7).text)[0] ?? '';
-    expect(scorpio).toMatch(/Mercury is retrograde in [^.]*until <time datetime="2026-11-13"/);
+    expect(scorpio).toMatch(/Mercury is retrograde in the same sign/);
+    expect(scorpio).toMatch(/ntil <time datetime="2026-11-13"/);
     const libra = paragraphsOf(pieceOf(2026, 11, 6).text)[0] ?? '';
     expect(libra).not.toMatch(/Mercury is retrograde/);
   });
@@ -263,13 +264,13 @@ describe('what no month leaves out', () => {
   test('a Moon has two wordings or more in a house, which two years running do not share', () => {
     const moons = [columns.months.newMoon, columns.months.fullMoon].flatMap((table) => Object.values(table));
     for (const wordings of moons) expect(wordings.length).toBeGreaterThanOrEqual(2);
-    const fullInSix = pieces.flatMap(({ sign, events }) =>
+    const fullInSix = pieces.flatMap(({ sign, number, events }) =>
       events
         .filter(
           ({ kind, phaseId, house, told: isTold }) =>
             isTold && kind === 'lunation' && phaseId === 4 && house === 6,
         )
-        .map(({ text }) => ({ sign, text })),
+        .map(({ text }) => ({ sign, number, text })),
     );
     const own = columns.months.fullMoon[6] ?? [];
     expect(own.length).toBe(5);
@@ -277,8 +278,12 @@ describe('what no month leaves out', () => {
       new Set(own),
     );
     for (let sign = 0; sign < 12; sign++) {
-      const texts = fullInSix.filter((one) => one.sign === sign).map(({ text }) => text);
-      expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
+      const own = fullInSix.filter((one) => one.sign === sign);
+      const again = own.filter(({ text, number }, index) => {
+        const before = own[index - 1];
+        return before !== undefined && text === before.text && number - before.number < 14;
+      });
+      expect(again).toEqual([]);
     }
   });
 });

@@ -8,7 +8,7 @@ export const onLove: ByHouseWordings = {
     'How you feel about yourself comes first in this, since nobody can like you in your place.',
   ],
   2: [
-    'Joy has its costs, and an honest look at them takes nothing away from it.',
+    'Pleasure costs something, and you enjoy it more if you know how much.',
     'What you treasure and what you pay for can be compared here, and the heart turns out to be quite a good judge of value.',
     'What something is worth to you is a question for the heart as much as for the purse.',
   ],
@@ -18,7 +18,7 @@ export const onLove: ByHouseWordings = {
     'A message, a visit or a joke across the fence keeps a feeling alive between the great occasions.',
   ],
   4: [
-    'Home is where a feeling has to live once the evening out is over, and it shows there what it is made of.',
+    'Whether a feeling lasts shows at home, in ordinary hours together.',
     'How love was shown in your family has left its mark on how you show it, which is worth knowing and not a fate.',
     'Those you live with have their part in what makes you happy, and would like to be told.',
   ],
@@ -38,8 +38,8 @@ export const onLove: ByHouseWordings = {
     'Two people are needed for most of what you wish for here, and the second one has wishes too.',
   ],
   8: [
-    'Under the lightness lies something that could hurt or bind, and the month is better for not pretending otherwise.',
-    'Trust is the serious half of love, and it is asked about just when you were enjoying yourself.',
+    'A love affair or a pleasure may touch on trust or money, and it is better to say so.',
+    'You may be asked how serious you are just when you were enjoying yourself.',
     'Feelings that go deep are not spoiled by a frank word, only made more definite.',
   ],
   9: [
@@ -122,9 +122,9 @@ export const onWork: ByHouseWordings = {
     'What is too much for one may be just right for several.',
   ],
   12: [
-    'Rest and work pull at the same hours here, and rest has the better case.',
-    'What tires you is not always what you do; some of it is what you carry along unsaid.',
-    'A rested person sees at once what a tired one has been working around.',
+    'You need some of the time that work takes for rest, and should take it.',
+    'Something you have not told anyone may tire you more than your work does.',
+    'When you are rested, you may see at once what is wrong with the way you work.',
   ],
 };
 
@@ -138,7 +138,7 @@ export const onPartners: ByHouseWordings = {
   2: [
     'Money says plainly what two people find hard to say, and it helps to talk about the sum and the feeling separately.',
     'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
-    'A bond has its costs and its returns, and it does no harm to look at them once in a while.',
+    'A relationship costs time and money as well, and it does no harm to talk about it.',
   ],
   3: [
     'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
@@ -167,7 +167,7 @@ export const onPartners: ByHouseWordings = {
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
-    'Closeness asks for more than agreement does, and the month shows how much of it each of you wants.',
+    'You may find out this month how much closeness each of you wants, which is more than a matter of agreement.',
     'How far each of you trusts the other decides what can be said at all.',
   ],
   9: [
@@ -217,11 +217,11 @@ export const onTrust: ByHouseWordings = {
   5: [
     'A pleasure touches on something serious here, and it is fair to say how serious you are.',
     'Affection makes it tempting to promise too much, and a smaller promise that is kept builds more.',
-    'Playfulness makes room for a truth that would not have come out in earnest.',
+    'Something serious may be easier to say when you are enjoying yourselves.',
   ],
   6: [
-    'Order in small things makes large ones less frightening, so papers and routines are a help.',
-    'Reliable daily habits are what trust looks like from close by.',
+    'Order in your papers makes matters of debt and trust easier to deal with.',
+    'People come to trust you by what you do reliably every day.',
     'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
   ],
   7: [

@@ -3,17 +3,17 @@ import type { ByHouseWordings } from '../../../../catalogue.js';
 /** On travel, study, belief and larger plans. */
 export const onTravel: ByHouseWordings = {
   1: [
-    'A plan for somewhere else is also a plan for being someone slightly different there, and you may begin before you leave.',
+    'A larger plan may change you as well, and you can begin with that before you leave.',
     'You carry your own pace into every journey and every study, so it is fair to ask what suits you.',
     'Whatever you plan to learn or to see, it should suit the person you are.',
   ],
   2: [
     'The larger plan has to be paid for, and a first sum laid aside makes it a plan in earnest.',
     'What you own can hold you back or take you farther, depending on what you are willing to sell or save.',
-    'The cost is part of the plan and not an argument against it.',
+    'Any larger plan costs money, and knowing the sum makes it easier to decide.',
   ],
   3: [
-    'The far aim is reached by way of near errands: a form, a call, a lesson around the corner.',
+    'A larger plan begins with small errands, such as a form, a call or a first lesson.',
     'Somebody close by knows a fact that your large idea has been missing.',
     'There may be small questions to be asked first, and somebody nearby can answer them.',
   ],
@@ -29,7 +29,7 @@ export const onTravel: ByHouseWordings = {
   ],
   6: [
     'Small duties stand in front of the large plan, and most of them can be done in an afternoon.',
-    'The daily round is what pays for the wider view, and it also keeps it honest.',
+    'Your daily work pays for what you would like to see or learn, so the two have to be fitted together.',
     'A plan that gets an hour of every working day goes farther than one that waits for a holiday.',
   ],
   7: [
@@ -38,7 +38,7 @@ export const onTravel: ByHouseWordings = {
     'You need somebody to talk it over with, preferably one who does not agree with you.',
   ],
   8: [
-    'Some doubt goes with every large plan, about cost or trust, and it is lighter once it has been looked into.',
+    'You may have doubts about the cost of a larger plan or about the people in it, and it helps to look into them.',
     'What you share with another person, in money or in confidence, decides how far you can go.',
     'Something you owe, in one sense or another, travels with you until it is settled.',
   ],
@@ -60,7 +60,7 @@ export const onTravel: ByHouseWordings = {
   12: [
     'A quiet stretch is useful to the plan, since convictions ripen better when they are not being defended.',
     'The wish to be off and the wish to be left alone look alike, and it pays to know which one this is.',
-    'A wide view needs a quiet hour beforehand, and an hour can be arranged.',
+    'Before you decide on a larger plan, take a quiet hour to think it over.',
   ],
 };
 
@@ -79,16 +79,16 @@ export const onCareer: ByHouseWordings = {
     'What you need and what you are offered can be compared without any bitterness.',
   ],
   3: [
-    'Much of a career is decided in corridors, in short talks that nobody takes down.',
+    'Short talks with colleagues may decide more about your work than a formal meeting.',
     'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
     'Your reputation is also made in small talk, with people who decide nothing.',
     'A small piece of information from nearby may change how the larger matter at work appears.',
   ],
   4: [
-    'Home pays for what work takes, and should be asked before the next promise is given.',
+    'More work may mean less time at home, so ask those who live with you before you promise anything.',
     'Success means more when there is somewhere to bring it, and those at home know how it was earned.',
-    'There is a private price for public success, and you are better off knowing it in advance.',
-    'What you have at home is not a consolation for work, and may be its reason.',
+    'Success at work may have a price at home, and it is better to know it in advance.',
+    'A good home is one of the reasons why you work, so it should not come last.',
   ],
   5: [
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
@@ -110,12 +110,12 @@ export const onCareer: ByHouseWordings = {
   ],
   8: [
     'Behind a public decision there are private interests and shared money, and it is as well to know them.',
-    'Trust is a form of standing, and you gain it by being discreet while others talk.',
+    'Being discreet is good for your reputation, especially while others talk.',
     'What others have entrusted to you, in money or in confidence, becomes part of your name at work.',
     'Help from others comes with an interest of their own, and there is no harm in asking which.',
   ],
   9: [
-    'Knowledge from outside your own field is an advantage here, and so is having seen how others do it.',
+    'What you know from outside your own field may be an advantage at work.',
     'What you believe in gives your ambition a direction, and tells you which offers to decline.',
     'A look beyond the job shows what the job is for, and may show the next one.',
     'The longer view tells you whether this step leads anywhere, and it usually does.',
@@ -148,7 +148,7 @@ export const onFriends: ByHouseWordings = {
     'You bring yourself to every circle, and it is fair to ask what that does for you.',
   ],
   2: [
-    'Every common plan has a cost, and it is friendlier to name your share than to be vague about it.',
+    'A common plan costs money, and it is friendly to say early what you can contribute.',
     'What you can put in, in money or in skill, gives your hope some ground to stand on.',
     'Sharing has its limits, and friends can hear where yours are.',
   ],
@@ -185,7 +185,7 @@ export const onFriends: ByHouseWordings = {
   9: [
     'A larger idea does the circle good, and gives people who like each other something to do together.',
     'What you learn elsewhere is welcome among friends, if you tell it as news and not as a lesson.',
-    'New knowledge is a gift to a circle that has heard all its own stories.',
+    'Something you have learned may interest your friends.',
   ],
   10: [
     'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
@@ -213,7 +213,7 @@ export const onRest: ByHouseWordings = {
   ],
   2: [
     'Spending money can be a way to avoid what troubles you, so it is worth asking what you need.',
-    'Peace of mind costs something, usually less than what is spent for want of it.',
+    'Being able to rest may cost something, and it is usually worth the money.',
     'Calm about money is a large part of calm, and a short look at the figures provides it.',
   ],
   3: [
@@ -239,7 +239,7 @@ export const onRest: ByHouseWordings = {
   7: [
     'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
     'Another person’s company rests you or tires you, and the difference tells you something.',
-    'Being quiet together is a form of company that not everyone can offer you.',
+    'With somebody close you can also be quiet together, which may be what you need.',
   ],
   8: [
     'A private worry may become easier if you tell it to one person whom you trust.',

@@ -124,7 +124,7 @@ export const onMeans: ByHouseWordings = {
   ],
   5: [
     'If you set aside a sum for pleasure, you can enjoy it without upsetting your budget.',
-    'What you would do for love without pay may be the thing that others would pay for.',
+    'Something you do for pleasure may be worth money to others.',
     'Pleasure costs something as well, and fits best into a budget that allows for it.',
   ],
   6: [
@@ -188,7 +188,7 @@ export const onTalk: ByHouseWordings = {
   ],
   5: [
     'A light tone opens what a serious one had closed, and whatever you enjoy together gives you something to say.',
-    'Play is a way of talking too, and somebody who will not answer a question may answer a joke.',
+    'If somebody does not answer a question, doing something enjoyable together may get them to talk.',
     'What gives you pleasure makes you good company, and good company is told things.',
   ],
   6: [
@@ -257,8 +257,8 @@ export const onHome: ByHouseWordings = {
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
     'Children, love or a hobby want room, and giving it to them shows what the rooms are for.',
-    'An evening given to pleasure settles more at home than an evening given to the problem.',
-    'What makes you laugh at home is part of what holds it up.',
+    'An evening of fun together may do more for the mood at home than another talk about what is wrong.',
+    'Having fun together is good for everybody at home.',
   ],
   6: [
     'Who does what, and when, is the dull half of every question about home, and the half that decides it.',

@@ -93,7 +93,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
     ],
     course: [
       'The other person does something out of character, or stops doing what you relied on. You could take it personally, and it would not help. An eclipse in the house of partners gives both of you a chance to say what the arrangement has been and whether it is still wanted. That can lead closer or apart, and you need not know which. In new acquaintances it is worth waiting to see who remains when the light is normal again.',
-      'You notice how much you had taken for granted about somebody, or they about you. One of you may want more distance for a while, and that need not mean the end of anything. Say what you would like without demanding an answer. If a bond has been held together mainly by habit, it becomes visible now, and both of you can decide whether there is more to it. Contracts are better discussed this month and signed in a later one.',
+      'You notice in how many small ways you have relied on each other. One of you may want more distance for a while, and that need not mean the end of anything. Say what you would like without demanding an answer. If a bond has been held together mainly by habit, it becomes visible now, and both of you can decide whether there is more to it. Contracts are better discussed this month and signed in a later one.',
     ],
     close: [
       'What you are to each other is an open question, asked with respect. It may stay open until both of you can answer.',
