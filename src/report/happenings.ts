@@ -40,8 +40,17 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'eclipse'; luminary: 'lunar'; type: LunarEclipseType; magnitude: number }
   /** `again`: the planet was in the sign before, and had backed out of it or now backs into it. */
   | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean }
-  /** `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that. */
-  | { kind: 'station'; body: Planet; direction: 'retrograde' | 'direct'; until: number | undefined }
+  /**
+   * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
+   * `backsInto`: the sign it does so in, if that is another.
+   */
+  | {
+      kind: 'station';
+      body: Planet;
+      direction: 'retrograde' | 'direct';
+      until: number | undefined;
+      backsInto?: SignId;
+    }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
   /** Retrograde from before the period till after it. `backsOut`: of the sign it is in as the period begins. */
@@ -147,7 +156,10 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const { kind, direction, longitude } = event;
       const body = event.body as Planet;
       const until = direction === 'retrograde' ? nextStation(search, body, julianDayUt) : undefined;
-      return [{ kind, julianDayUt, signId: signOf(longitude), longitude, body, direction, until }];
+      const signId = signOf(longitude);
+      const last = until === undefined ? signId : signOf(search.longitude(body, until));
+      const backs = last === signId ? {} : { backsInto: last };
+      return [{ kind, julianDayUt, signId, longitude, body, direction, until, ...backs }];
     }
     case 'aspect': {
       const { kind, aspectId, longitude1, longitude2 } = event;

@@ -26,9 +26,16 @@ export interface Mention {
  * Words of the report's text: those that are sought with days of aspects as well, with mentions and with second
  * events of a house; enough; and too many.
  */
-const { fewest, least, enough, most } = { fewest: 362, least: 400, enough: 410, most: 490 } as const;
+const { fewest, least, enough, most, mostAtAll } = {
+  fewest: 362,
+  least: 400,
+  enough: 410,
+  most: 490,
+  mostAtAll: 520,
+} as const;
 const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
+const mostAspects = 2;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
@@ -41,6 +48,7 @@ const followed: readonly number[] = [Mercury, Venus, Mars];
 export function chooseMonth(passages: Passages, framed: number, words: Words): MonthChoice {
   const choice = new Choice(passages, framed);
   choice.tellDue();
+  choice.tellAspects();
   choice.fill();
   choice.mentionAll(words);
   const time = ({ happening }: Passage): number => happening.julianDayUt;
@@ -80,6 +88,21 @@ class Choice {
       if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
   }
 
+  /** The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long. */
+  tellAspects(): void {
+    const aspects = this.#others
+      .filter((each) => each.happening.kind === 'aspect' && !isDue(each))
+      .sort((a, b) => b.weight - a.weight);
+    let count = 0;
+    for (const each of aspects) {
+      const outranks = each.weight > this.#lead.weight;
+      if (count >= mostAspects || (count > 0 && !outranks)) return;
+      if (!this.#suits(each, mostHouses + 1) || !this.#hasRoom(each, outranks ? mostAtAll : most)) continue;
+      this.#tell(each);
+      count++;
+    }
+  }
+
   /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
   fill(): void {
     const isElsewhere = ({ house }: Passage): boolean => house !== this.#lead.house;
@@ -92,7 +115,8 @@ class Choice {
     ] as const)
       for (const each of this.#others) {
         if (this.#length >= sought && this.told.length >= fewestTold) break;
-        if (isFit(each) && this.#suits(each, houses) && this.#hasRoom(each)) this.#tell(each);
+        if (isFit(each) && this.#suits(each, houses) && this.#hasRoom(each) && this.#isInOrder(each, sought))
+          this.#tell(each);
       }
   }
 
@@ -107,7 +131,6 @@ class Choice {
     ].flatMap((each) => mentionOf(each, words) ?? []);
     for (const isFit of [
       isDue,
-      ({ house }: Passage) => house === this.#lead.house,
       (each: Passage) => this.#length < least && this.#isTold(each),
       () => this.#length < fewest,
     ])
@@ -140,8 +163,19 @@ class Choice {
     );
   }
 
-  #hasRoom(each: Passage): boolean {
-    return this.#length + lengthOf(each) + ofBearing <= most;
+  #hasRoom(each: Passage, limit: number = most): boolean {
+    return this.#length + lengthOf(each) + ofBearing <= limit;
+  }
+
+  /** Whether no other house is told of between a second event of a house and its first; a short text may go back. */
+  #isInOrder(each: Passage, sought: number): boolean {
+    const first = this.told.find(({ house }) => house === each.house);
+    if (first === undefined || sought < least) return true;
+    const [from, to] = [first, each].map(({ happening }) => happening.julianDayUt).sort((a, b) => a - b);
+    return !this.told.some(
+      ({ house, happening: { julianDayUt } }) =>
+        house !== each.house && julianDayUt > (from ?? 0) && julianDayUt < (to ?? 0),
+    );
   }
 
   #tell(each: Passage): void {

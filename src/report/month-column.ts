@@ -1,9 +1,9 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { chooseMonth, type Mention, type MonthChoice } from './month-choice.js';
+import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf } from './passages.js';
+import { type Passage, passagesOf, retrogradesOver } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
@@ -30,7 +30,7 @@ export function monthColumn(
   const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
-    [writer.lead(thought), ...writer.mentioned(first?.passing ?? [])].join(' '),
+    writer.lead(thought, retrogradesOver(passages), first?.passing ?? []),
     ...others.map(({ told, passing }, index) => writer.paragraph(told, passing, index)),
     escaped(close),
   ];
@@ -44,8 +44,8 @@ interface Group {
 }
 
 /**
- * What is told by house, the lead first, each group with what happens in passing: an event stands with what is told of
- * its house, or else with what is nearest in time.
+ * What is told by house, the lead first, each group with what happens in passing where that goes on in time: with the
+ * last group that begins before it. Only what belongs to the lead's own story stands with the lead.
  */
 function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
   const first: Group = { told: [lead], passing: [] };
@@ -56,12 +56,15 @@ function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
     else own.told.push(each);
   }
   for (const each of passing) {
-    const { happening, house } = each.passage;
-    const apart = (group: Group): number =>
-      Math.min(...group.told.map((one) => Math.abs(one.happening.julianDayUt - happening.julianDayUt)));
-    const nearest = [...groups].sort((a, b) => apart(a) - apart(b))[0];
-    const own = [...groups, first].find((group) => houseOf(group) === house);
-    (own ?? nearest ?? first).passing.push(each);
+    const { julianDayUt } = each.passage.happening;
+    const isOfLead = each.matter === undefined && each.passage.house === lead.house;
+    const before = [...groups]
+      .reverse()
+      .find(
+        ({ told: [one] }) => one !== undefined && !isLasting(one) && one.happening.julianDayUt <= julianDayUt,
+      );
+    const dated = groups.find(({ told: [one] }) => one !== undefined && !isLasting(one));
+    (isOfLead ? first : (before ?? dated ?? groups.at(-1) ?? first)).passing.push(each);
   }
   return [first, ...groups];
 }

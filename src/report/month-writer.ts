@@ -3,7 +3,7 @@ import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, sameDay } from './passages.js';
+import { type Passage, type RetrogradeOver, sameDay } from './passages.js';
 import { inTurn } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
@@ -23,7 +23,6 @@ export class MonthWriter {
   #before: Happening;
   /** Whether that stands in the same paragraph. */
   #isNear = true;
-  #hasGoneBack = false;
   #hasTurned = false;
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
@@ -36,9 +35,17 @@ export class MonthWriter {
     this.#before = lead.happening;
   }
 
-  /** What leads, what it means, and what it asks of the month. */
-  lead(course: string): string {
-    return `${this.#event(this.#lead, undefined)} ${escaped(course)}`;
+  /** What leads, what it means, the retrogrades it falls under, what belongs to it, and what it asks of the month. */
+  lead(course: string, over: readonly RetrogradeOver[], passing: readonly Mention[]): string {
+    const sentences = [
+      this.#event(this.#lead, undefined),
+      ...over.map((each) => this.#writer.retrogradeOver(each)),
+      ...this.mentioned(passing),
+      escaped(course),
+    ];
+    // What follows is told in order of time from the month's first day.
+    this.#before = this.#lead.happening;
+    return sentences.join(' ');
   }
 
   /**
@@ -50,7 +57,8 @@ export class MonthWriter {
     const house = told[0]?.house ?? this.#lead.house;
     const wordings = words.reports.columns.bearings[this.#lead.house][house];
     const bearing = this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
-    const isFirst = (index + period.number + reader) % 2 === 0;
+    // What is said of the lead's own house takes the event up.
+    const isFirst = house !== this.#lead.house && (index + period.number + reader) % 2 === 0;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;
@@ -96,18 +104,15 @@ export class MonthWriter {
     return this.#event(passage, special);
   }
 
-  /** How an event is dated after the one before; the first that goes back in time says so. */
+  /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
   #special(happening: Happening, isContrast: boolean): Form | undefined {
     const { clock } = this.#writer.period;
     const before = this.#before;
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
     if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
-    if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
-      this.#hasGoneBack = true;
-      return 'earlier';
-    }
-    return isContrast ? 'turn' : undefined;
+    if (happening.julianDayUt < before.julianDayUt) return 'earlier';
+    return isContrast && isNear ? 'turn' : undefined;
   }
 
   #event({ happening, meaning, first }: Passage, special: Form | undefined): string {

@@ -1,5 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Moon, type Planet } from '../chart/bodies.js';
+import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
@@ -76,6 +76,32 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 export const isGreat = ({ happening }: Ranked): boolean =>
   isSlow(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
+
+/** A swift planet's retrograde that what leads falls under, and the day it ends. */
+export interface RetrogradeOver {
+  body: typeof Mercury | typeof Venus | typeof Mars;
+  until: number;
+}
+
+/** The retrogrades in the lead's own sign on its day; of a planet that turns that day or is what leads, none. */
+export function retrogradesOver({ lead, ranked }: Passages): RetrogradeOver[] {
+  const { julianDayUt, signId } = lead.happening;
+  return ([Mercury, Venus, Mars] as const).flatMap((body): RetrogradeOver[] => {
+    if (bodiesOf(lead.happening).includes(body)) return [];
+    const own = ranked
+      .map(({ happening }) => happening)
+      .filter((one) => (one.kind === 'station' || one.kind === 'retrograde') && one.body === body)
+      .sort((a, b) => a.julianDayUt - b.julianDayUt);
+    const before = own.filter((one) => one.julianDayUt < julianDayUt).at(-1);
+    const after = own.find((one) => one.julianDayUt > julianDayUt);
+    const turn = after?.kind === 'station' && after.direction === 'direct' ? after : before;
+    if (turn === undefined || turn.signId !== signId) return [];
+    if (turn.kind === 'retrograde') return turn.backsOut ? [] : [{ body, until: turn.ends }];
+    if (turn.kind !== 'station') return [];
+    const until = turn === after ? turn.julianDayUt : turn.until;
+    return until === undefined ? [] : [{ body, until }];
+  });
+}
 
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>

@@ -2,9 +2,9 @@ import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bod
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
-import type { Ranked } from './ranking.js';
+import { type Ranked, solarHouse } from './ranking.js';
 import { escaped, type Form, type Writer, wordsIn } from './writer.js';
-import { isLoop, type Passage, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -51,12 +51,23 @@ export class SeasonWriter {
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
       return this.#writer.sentence(this.#formOf(happening), happening);
-    return this.#writer.statement(statement, {
+    const values = {
       planet: this.#writer.planet(happening.body),
       sign: this.#writer.sign(happening.signId),
       house: this.#writer.house(house),
       from: this.#writer.time(happening.julianDayUt),
-      until: this.#writer.time(happening.until),
+    };
+    return this.#writer.statement(statement, { ...values, until: this.#untilOf(happening) });
+  }
+
+  /** When a loop ends, and where if that is in the sign before. */
+  #untilOf({ until, backsInto }: Loop): string {
+    const date = this.#writer.time(until);
+    if (backsInto === undefined) return date;
+    return this.#writer.statement('backsInto', {
+      until: date,
+      otherSign: this.#writer.sign(backsInto),
+      otherHouse: this.#writer.house(solarHouse(this.#writer.reader, backsInto)),
     });
   }
 

@@ -1,11 +1,11 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
-import { synodicMonth } from '../chart/periods.js';
+import { synodicMonth, tropicalYear } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
-import { cellsFor, housePair, isSlow, secondCells, spanOf } from './cells.js';
+import { cellsFor, housePair, isSecondInSign, isSlow, secondCells, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
@@ -73,19 +73,20 @@ class Uses {
       this.#used.set(cells, used);
       const turn = this.#wordingFor(happening, cells, used);
       if (turn === undefined) continue;
-      used.add(turn);
+      used.add(turn % fewestOf(cells));
       return [cells, turn];
     }
     return [undefined, 0];
   }
 
   #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {
-    const count = Math.min(...Object.values(cells).map(({ length }) => length));
+    const count = fewestOf(cells);
     if (!Number.isFinite(count)) return undefined;
     const own = ownWording(happening, count, this.#period);
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
-    const first = happening.kind === 'lunation' ? turnOfLunation(happening, this.#period) : number;
+    const first =
+      happening.kind === 'lunation' || kind === 'monthly' ? turnInMonths(happening, this.#period) : number;
     const isWhole = kind === 'daily' || kind === 'monthly';
     const most = isWhole ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
@@ -93,15 +94,29 @@ class Uses {
     const shared = happening.kind === 'ingress' && count > 1 && kind !== 'monthly' ? count - 1 : count;
     for (let step = 0; step < shared; step++) {
       const turn = (((first + step) % shared) + shared) % shared;
-      if (!used.has(turn)) return turn;
+      // Houses that have more wordings than others go through all of theirs in months.
+      if (!used.has(turn)) return kind === 'monthly' ? first + step : turn;
     }
     return undefined;
   }
 }
 
-/** By the lunations, or in months by the year: a Moon is in a sign in one month of it. */
-const turnOfLunation = ({ julianDayUt }: Happening, { kind, number }: Period): number =>
-  kind === 'monthly' ? Math.floor(number / 12) + (number % 12) : Math.round(julianDayUt / synodicMonth);
+/** Wordings that every house of some cells has. */
+const fewestOf = (cells: Growing): number => Math.min(...Object.values(cells).map(({ length }) => length));
+
+/** By the lunations, or in months by the years of a sign, so that no two running are alike; of others by year and month. */
+function turnInMonths(happening: Happening, { kind, number }: Period): number {
+  const { julianDayUt, signId } = happening;
+  if (kind !== 'monthly') return Math.round(julianDayUt / synodicMonth);
+  if (happening.kind !== 'lunation') return Math.floor(number / 12) + (number % 12);
+  const untilMiddle = (signId + 0.5) / 12 + (happening.phaseId === 4 ? 0.5 : 0);
+  const year = Math.round((julianDayUt - equinox) / tropicalYear - untilMiddle);
+  // Where there are enough wordings, a second Moon does not take next year’s.
+  return year + signId + (isSecondInSign(happening) ? 7 : 0);
+}
+
+/** Of March 2000. */
+const equinox = 2_451_623.8;
 
 const isMoonsComing = (happening: Happening): boolean =>
   (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;

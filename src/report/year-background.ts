@@ -111,10 +111,10 @@ function meaning(
   // What both kinds of year share is read in another wording.
   const turn = period.number + (isSign ? 0 : 1);
   const other = tenants.get(house);
-  if (isSign && other !== undefined && areTogether(residence, other, period)) {
-    // In one wording it is read every other year.
+  if (other !== undefined && areTogether(residence, other, period)) {
+    // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
-    const isDue = (pair?.[house]?.length ?? 0) > 1 || turn % 2 === 0;
+    const isDue = (pair?.[house]?.length ?? 0) > 1 || (isSign && turn % 2 === 0);
     const cell = isDue ? cellAt(pair, house, turn) : undefined;
     if (cell !== undefined) return cell.text;
   }

@@ -1,4 +1,4 @@
-import type { SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
@@ -49,14 +49,14 @@ export function yearColumn(
 
   const seasonWriter = new SeasonWriter(writer, lead);
   for (const [index, season] of seasons.entries()) {
-    const [begins] = season.passages;
-    const again = index > 1 && begins?.house === seasons[index - 1]?.passages[0]?.house;
+    const mainly = houseOf(season);
+    const again = mainly === undefined || (index > 1 && mainly === houseOf(seasons[index - 1]));
     const form = {
       first: headings.firstSeason,
       middle: again ? headings.seasonAgain : headings.season,
       last: again ? headings.lastSeasonAgain : headings.lastSeason,
     }[placeOf(index, seasons)];
-    const matter = begins === undefined ? '' : words.reports.columns.matters[begins.house];
+    const matter = mainly === undefined ? '' : words.reports.columns.matters[mainly];
     const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
     parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
@@ -67,6 +67,15 @@ export function yearColumn(
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** The house that half of a season's words or more are about; undefined where it is divided. */
+function houseOf(season: Season | undefined): House | undefined {
+  const words = new Map<House, number>();
+  for (const { house, meaning } of season?.passages ?? [])
+    words.set(house, (words.get(house) ?? 0) + (meaning === undefined ? 0 : wordsIn(meaning.text)));
+  const all = [...words.values()].reduce((sum, count) => sum + count, 0);
+  return [...words].find(([, count]) => count > 0 && count >= all / 2)?.[0];
 }
 
 /** The planets of what leads, as they stand in a sentence. */

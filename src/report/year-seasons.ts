@@ -20,7 +20,8 @@ export interface Season {
 type Station = Extract<Happening, { kind: 'station' }>;
 
 /** A turn backward whose turn forward is known. */
-export const isLoop = (happening: Happening): happening is Station & { until: number } =>
+export type Loop = Station & { until: number };
+export const isLoop = (happening: Happening): happening is Loop =>
   happening.kind === 'station' && happening.direction === 'retrograde' && happening.until !== undefined;
 
 /** A retrograde of Mercury, of which there are three or four a year. */

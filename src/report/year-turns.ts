@@ -85,15 +85,14 @@ function tableOf(
     case 'eclipse': {
       const own = event.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
       if (event.type === 'penumbral') return shelf.eclipseFaint;
-      // The second eclipse of a year in a sign is an echo of the first, unless it is the greater.
-      const isEcho = events.some(
+      // A later eclipse of a year in a sign is an echo of those before it, unless it is the greatest.
+      const earlier = events.filter(
         (one): one is Eclipse =>
-          one.kind === 'eclipse' &&
-          one.julianDayUt < event.julianDayUt &&
-          one.signId === event.signId &&
-          rarityOf(one, kind) >= rarityOf(event, kind),
+          one.kind === 'eclipse' && one.julianDayUt < event.julianDayUt && one.signId === event.signId,
       );
-      return isEcho ? shelf.eclipseReturn : own;
+      const isEcho = earlier.some((one) => rarityOf(one, kind) >= rarityOf(event, kind));
+      if (!isEcho) return own;
+      return earlier.length > 1 ? shelf.eclipseThird : shelf.eclipseReturn;
     }
     case 'ingress':
       if (event.again) return undefined;

@@ -54,8 +54,9 @@ export interface YearShelf {
   readonly lunarEclipse: ByHouseWordings;
   /** Eclipses that nobody would notice. */
   readonly eclipseFaint: ByHouseWordings;
-  /** The second eclipse of a year in one house. */
+  /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
+  readonly eclipseThird: ByHouseWordings;
   /** Jupiter or Saturn comes into a house that has been written of already. */
   readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
   readonly retrograde: Readonly<
@@ -335,6 +336,8 @@ export interface ColumnShelf {
   readonly openers: readonly string[];
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
+  /** A swift planet that is retrograde in the lead's sign on the lead's day, `{until}` a date: after what the lead means. */
+  readonly retrogradeOver: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's. */
   readonly bearings: Readonly<Record<House, ByHouseWordings>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
@@ -512,7 +515,8 @@ export interface ReportCatalogue {
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
-   * loops turn back on `{from}` and forward on `{until}`.
+   * loops turn back on `{from}` and forward on `{until}`; `backsInto` stands for that `{until}` where a loop ends
+   * in `{otherSign}`, `{otherHouse}`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -542,7 +546,8 @@ export interface ReportCatalogue {
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
-      | 'saturnLoop',
+      | 'saturnLoop'
+      | 'backsInto',
       readonly string[]
     >
   >;

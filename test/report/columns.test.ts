@@ -72,7 +72,7 @@ describe('every cell', () => {
     for (const { path, text } of cells) {
       const mark = /^\[(.*?)\]/.exec(text)?.[1];
       if (mark !== undefined) expect(counsels, path).toContain(mark);
-      expect(proseOf(text).replaceAll(/\{(?:year|planet|other|moon|from)\}/g, ''), path).not.toMatch(
+      expect(proseOf(text).replaceAll(/\{(?:year|planet|other|moon|from|until)\}/g, ''), path).not.toMatch(
         /[[\]{}]/,
       );
     }

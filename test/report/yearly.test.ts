@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type SignReportEvents } from '#dist/engine.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { says } from './says.js';
 
 const engine = await createEngine();
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
@@ -141,14 +142,15 @@ describe('writing', () => {
     });
   });
 
-  test('a season’s heading has the matter of its first event', () => {
+  test('a season’s heading has the matter that half of its words are about', () => {
     each(({ name, text, data }) => {
-      for (const [, matter = '', on = ''] of text.matchAll(
-        /<h3>[^<]+: ([^<]+)<\/h3><p>.*?<time datetime="([^"]+)"/g,
-      )) {
-        const houses = data.filter((one) => one.told && one.utDate.startsWith(on)).map(({ house }) => house);
-        const matters = houses.map((house) => reports.columns.matters[house as 1]);
-        expect(matters, `${name}: ${on}`).toContain(matter);
+      for (const [, matter = '', season = ''] of text.matchAll(/<h3>[^<]+: ([^<]+)<\/h3>(.*?)(?=<h3>)/g)) {
+        const words = (one: string): number => one.split(' ').length;
+        const told = data.filter((one) => one.told && one.text && says(season, one.text));
+        const count = (some: typeof told): number =>
+          some.reduce((sum, one) => sum + words(one.text ?? ''), 0);
+        const own = told.filter(({ house }) => reports.columns.matters[house as 1] === matter);
+        expect(count(own) / count(told), `${name}: ${matter}`).toBeGreaterThanOrEqual(0.5);
       }
     });
   });
@@ -189,5 +191,34 @@ describe('writing', () => {
         expect(others.map(bare), column.name).not.toContain(bare(column));
         expect(others.map(closeOf), column.name).not.toContain(closeOf(column));
       }
+  });
+});
+
+describe('what happens twice or backs out', () => {
+  const columnOf = (year: number, sign: number): Column =>
+    told.find((one) => one.kind === 'yearly' && one.year === year && one.sign_id === sign) as Column;
+
+  test('a third eclipse of a year in a sign counts the two before it', () => {
+    expect(columnOf(2028, 3).text).toContain('Two eclipses fell in your sign earlier in the year.');
+    expect(columnOf(2028, 3).text).not.toContain('An eclipse fell in your sign earlier');
+  });
+
+  test('a loop that ends in the sign before names it', () => {
+    const loop = (year: number, sign: number, date: string): string =>
+      columnOf(year, sign)
+        .text.split(/(?<=\.) /)
+        .find((one) => one.includes(`datetime="${date}"`)) ?? '';
+    // Venus turns in Scorpio on October 3, 2026, and goes forward in Libra.
+    expect(loop(2026, 9, '2026-11-14')).toContain('Libra');
+    // Mars turns in Virgo in 2027 and goes forward in Leo.
+    expect(loop(2027, 6, '2027-01-10')).toContain('Leo');
+    // Venus turns and goes forward in Gemini in 2028.
+    expect(loop(2028, 3, '2028-05-10')).not.toContain('by then in');
+  });
+
+  test('an eclipse that nobody sees has a sentence beside its date', () => {
+    for (const shelf of [reports.signYears, reports.risingYears])
+      for (const cell of Object.values(shelf.eclipseFaint).flat())
+        expect(cell.match(/[.?]/g), cell).toHaveLength(1);
   });
 });

@@ -172,10 +172,13 @@ export const reportSentences: Pick<
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
-    earlier: ['Before that, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
-    earlierFirst: ['Before that, on {date}, {matter}: {clause}.', 'Earlier, on {date}, {matter}: {clause}.'],
+    earlier: ['Earlier in the month, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
+    earlierFirst: [
+      'Earlier in the month, on {date}, {matter}: {clause}.',
+      'Earlier, on {date}, {matter}: {clause}.',
+    ],
     earlierLast: [
-      'Before that, on {date}, as {clause}, {matter}.',
+      'Earlier in the month, on {date}, as {clause}, {matter}.',
       'Earlier, on {date}, as {clause}, {matter}.',
     ],
     mention: [
@@ -184,7 +187,7 @@ export const reportSentences: Pick<
       '{Clause} on {date}, and {matter}.',
     ],
     mentionEarlier: [
-      'Before that, on {date}, {clause}, and {matter}.',
+      'Earlier in the month, on {date}, {clause}, and {matter}.',
       'Earlier, on {date}, {matter}, as {clause}.',
     ],
     dayFirst: ['{Matter}: {clause}.'],
@@ -268,6 +271,10 @@ export const reportSentences: Pick<
       'On {from} {planet} stops in {sign}, {house}, to go back over its demands until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and checks its own work until {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
+    ],
+    backsInto: [
+      '{until}, by then in {otherSign}, {otherHouse}',
+      '{until}, having backed into {otherSign}, {otherHouse}',
     ],
   },
   headings: {

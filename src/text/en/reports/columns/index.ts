@@ -19,6 +19,7 @@ import { moonAspects } from './moon-aspects.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
+import { retrogradeOver } from './retrograde-over.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
@@ -52,6 +53,7 @@ export const columns: ColumnShelf = {
     [Pluto]: marsMeetsPluto,
   },
   inferior,
+  retrogradeOver,
   bearings,
   between,
   moonAspects,

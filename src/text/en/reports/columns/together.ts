@@ -160,40 +160,52 @@ export const together: ColumnShelf['together'] = {
   },
   '6-8': {
     1: [
-      'It shares your sign with Saturn, and the two want nearly opposite things of you: a firm outline and none. A self that is kept in order, and left open at one side, does justice to both.',
+      'Neptune is in your sign together with Saturn, and they want different things of you: Saturn a clear outline, Neptune an open one. You may feel firm one day and unsure the next. Both are true, and you can keep your habits in order while you leave the larger question of who you are open.',
+      'Both it and Saturn are in your sign, and they pull apart: Saturn asks who you are in practice, and Neptune would rather leave the question open. At first you may swing from one to the other. In time a few firm habits give you the safety to be unsure about the rest.',
     ],
     2: [
-      'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
+      'It shares this house with Saturn, which counts what Neptune would rather give away. Generosity and caution about money may alternate. A fixed sum for giving, decided once, lets you have both.',
+      'Neptune is here together with Saturn, so money has two voices. Saturn counts it, and Neptune forgets that it was there. If what you need is put aside first, the remainder can be spent, lent or given without worry.',
     ],
     3: [
-      'Saturn is in the same house. Saturn wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
+      'Saturn is in the same house. Saturn wants your words exact, and Neptune wants them to say what you feel. A letter or a text that is written twice, once for each, may end up both clear and warm.',
+      'With Saturn and Neptune both in this house, you think carefully and dreamily by turns. What you write may come slowly and be better for it. Facts are worth checking, and so is what was meant by them.',
     ],
     4: [
-      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs both.',
+      'Neptune shares the house of home with Saturn. One reminds you of repairs and duties, the other of how you would like to live. Begin with what is necessary, and let the wish decide how it is done.',
+      'Saturn is at work in the same house, and the two together ask what home is for you: the duty or the longing. Both are real. Once the practical part has been seen to, there is more room for the other.',
     ],
     5: [
-      'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',
+      'Saturn shares this house, so inspiration and discipline have to get along. You may dream of a love or a work for a long time and then be asked to commit yourself. Regular practice keeps the dream from remaining one.',
+      'Saturn and Neptune share this house, so what delights you is also taken seriously. A romance or a work of art may begin as a dream and then ask for regular hours. Those that can bear the hours are the ones to keep.',
     ],
     6: [
-      'Saturn shares that house and sets the timetable that Neptune forgets. Help others by all means, at stated hours.',
+      'Saturn is in this house as well and sets limits that Neptune tends to forget. You may want to help everybody and be exhausted by it. Fixed hours for helping make it possible to go on.',
+      'Neptune is in this house beside Saturn, and your working day is asked to be both strict and kind. You may take on too much out of sympathy. A fixed time to stop protects the work as well as you.',
     ],
     7: [
-      'With Saturn in the same house, a bond is asked for promises and for faith. Each is easier to give when the other has been given.',
+      'With Saturn in the same house, a relationship is asked both for promises and for trust. You may idealize the other person and then judge them too strictly. Talking about what each can really give brings the two together.',
+      'Saturn and Neptune are together in this house. One shows you the other person as they are, and one as you would like them to be. A bond that has room for both views is likely to be a patient one.',
     ],
     8: [
-      'Saturn is there as well and wants it in writing. Trust and a signature do not exclude each other; between them they let two people sleep.',
+      'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust may go first.',
+      'Neptune and Saturn meet here in what you share with others. Saturn draws up the terms, and Neptune hopes that none are needed. Clear terms, agreed on early, leave you free to be generous afterward.',
     ],
     9: [
-      'Saturn is there too, with a reading list. A longing for distance that is given a plan gets farther, and doubt turns out to be a good guide.',
+      'Saturn is in this house too, so a longing for distance or meaning is met by requirements. The journey has to be saved for, the subject has to be studied. What you believe after that is your own.',
+      'Saturn and Neptune are both in this house, so belief and doubt go together for a time. You may lose a certainty and keep the longing behind it. A course of study or a journey with a plan gives the longing somewhere to go.',
     ],
     10: [
-      'Saturn, in the same house, has the duties to match the dream. A calling that can be described in one sentence has a fair chance of being paid.',
+      'Saturn is in the same house and adds duties to the dream. You may wonder whether your work still has a meaning, and at the same time be given more of it. Describe in one sentence what you would like to do, and see which duties serve it.',
+      'Neptune is at the top with Saturn, and what you want from your work is asked about twice: what it should be for, and what it requires every day. Neither answer is enough alone. Together they may change what you aim at.',
     ],
     11: [
-      'It shares that house with Saturn and asks for nearly the opposite. Where Saturn wants to know who will do it and by when, Neptune would rather believe. A promise with nothing to believe in is a chore, and a belief without a date stays a mood.',
+      'It shares this house with Saturn, which asks of every plan who will do it and by when, while Neptune would rather believe in it. Friends may disappoint you by being too vague or too strict. A common hope needs both the belief and the date.',
+      'With Saturn and Neptune in the same house, hopes and commitments are hard to tell apart among your friends. Some plans turn out to have been only wishes. Those that somebody is ready to work for may be built on.',
     ],
     12: [
-      'Saturn keeps it company there. Solitude is given a form, an hour, a chair, and then what is formless can come and sit in it.',
+      'Saturn is in the house as well. Neptune makes you want to withdraw, and Saturn asks that you use the time well. A regular hour of quiet, with or without a purpose, does justice to both.',
+      'Saturn and Neptune are both in this private house. You need more time alone than usual, and may feel guilty about taking it. A regular hour of quiet answers both of them: it is a duty, and nothing has to be done in it.',
     ],
   },
 };

@@ -1,68 +1,70 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
+/** Eclipses of a year that nobody would notice: a sentence each. */
 export const eclipseFaint: ByHouseWordings = {
   1: [
-    'It is too faint to be noticed in the sky, and in you it may be no more than a tired look in the mirror. An early night answers most of it.',
-    'There is a gray veil on the Moon, no more. You may feel overlooked for an evening, and can look at yourself kindly instead.',
-    'Only instruments show it clearly. You may be a little less sure of your opinions for a day, and pleasant to be with.',
+    'You may be tired for a day of how you come across, and an early night answers most of it.',
+    'You may feel overlooked for an evening, and can look at yourself kindly instead.',
+    'For a day you are a little less sure of your opinions, and pleasant to be with.',
   ],
   2: [
-    'Hardly a shadow crosses the Moon, and hardly a worry your accounts. Look once at the item you always skip, and leave it at that.',
-    'Nothing that counts is touched. A purchase you were sure of seems less urgent, and can wait.',
-    'Little is lost from the light. You may take something back to the store, and be glad of the money.',
+    'An item in your accounts that you always skip may be worth one look, and no more.',
+    'A purchase you were sure of seems less urgent, and can wait.',
+    'You may want to take something back to the store, and be glad of the money.',
   ],
   3: [
-    'Few people will see anything in the sky. A conversation feels oddly flat for a day or two, and it is better continued than explained.',
-    'Hardly a watcher will agree that anything happened. A word is misheard, corrected and forgotten.',
-    'The day passes quietly. A question you put off asking is answered without being asked.',
+    'A conversation may feel flat for a day or two, and it is better continued than explained.',
+    'Somebody may mishear a word, and it is easily put right.',
+    'A question you put off asking may answer itself.',
   ],
   4: [
-    'The Moon loses only a little of its light. Someone at home is more tired than they say, and it is enough to notice.',
-    'The mood at home is a little low for a day, that is all. Supper can be simple.',
-    'Something at home seems drearier than it is. A clean window or a guest will put it right.',
+    'Someone at home may be more tired than they say, and it is enough to notice.',
+    'The mood at home may be a little low for a day, and supper can be simple.',
+    'Home may seem drearier than it is, and a guest or some fresh air puts it right.',
   ],
   5: [
-    'It is an eclipse for almanacs. A pleasure has lost some of its color for the moment, and will have it back when it has been left alone.',
-    'It is hard to see even for those who know where to look. Something you make disappoints you, and should be looked at again in the morning.',
-    'You are easily touched for a day, by a song or by a child. Enjoy it, and decide nothing by it.',
+    'A pleasure may lose some of its color for a day, and has it back when it has been left alone.',
+    'Something you make may disappoint you, and should be looked at again in the morning.',
+    'You are easily touched for a day, by a song or by a child, and need decide nothing by it.',
   ],
   6: [
-    'Nobody would notice it who had not been told. The working day runs a shade slower, and a task that seems to resist may simply be done.',
-    'It is hardly felt. A small task left undone for weeks is suddenly finished without a struggle.',
-    'A tool or a routine fails for an hour. Put it right and go on.',
+    'The working day may run a little slower, and a tedious task is best simply done.',
+    'A small task that was left for weeks may be finished without a struggle.',
+    'A tool or a routine may fail for an hour, and that is as far as it goes.',
   ],
   7: [
-    'The shadow is a thin one. If something small has gone unsaid between two people, it can be said over a cup of coffee.',
-    'Neither of the two of you need notice it. If the other person is short with you, it has little to do with you.',
-    'You and another person misunderstand each other for an evening, and no harm is done.',
+    'If something small has gone unsaid between two people, it can be said in passing.',
+    'If the other person is short with you, it may have little to do with you.',
+    'You and another person may misunderstand each other for an evening, and no harm is done.',
   ],
   8: [
-    'It is too slight for the eye. Where money or trust is shared, a calm look at who owes what will do.',
-    'It passes like a cloud over a window. A worry about what you share turns out to be a worry about something else.',
-    'A subject that you both know well comes up and is soon settled.',
+    'Where money or trust is shared, a calm look at who owes what will do.',
+    'A worry about what you share may turn out to be about something else.',
+    'A subject that you both know well may come up, and is soon settled.',
   ],
   9: [
-    'Its shade is barely visible. A certainty feels less solid for an evening, which is no reason to replace it.',
-    'A plan for a journey or a course loses some of its charm. What is left of it is sound.',
+    'A certainty may feel less solid for an evening, which is no reason to replace it.',
+    'A plan for a journey or a course may lose some charm, and what is left of it is sound.',
     'You would like to be far away for an hour, and a book will do.',
   ],
   10: [
-    'Few will notice it. If work in public seems to go unseen just then, that passes with the week.',
-    'Those above you have other things to look at. Use the quiet to finish something.',
-    'An honor seems smaller than it did, and a colleague more deserving of one.',
+    'Your work may go unseen for some days, and that passes.',
+    'Those above you may have other things to look at, and you can use the quiet to finish something.',
+    'A success may seem smaller than it did, and a colleague more deserving of one.',
   ],
   11: [
-    'It is the faintest kind there is. A friend may be quiet for reasons of their own, and a short message is enough.',
-    'Your friends seem a little distant for a day. They are only tired.',
-    'A wish that you share with others seems less urgent. It may come back by itself.',
+    'A friend may be quiet for reasons of their own, and a short message is enough.',
+    'Your friends may seem a little distant for a day, and it need not mean anything.',
+    'A wish that you share with others may seem less urgent for a while.',
   ],
   12: [
-    'The Moon dims so slightly that only instruments are sure. An early night is all it asks.',
+    'An early night is all that it asks.',
     'You might sleep through it, which would be the best use of it.',
-    'You want to be quiet for a day, and nobody will mind.',
+    'You may want to be quiet for a day, and few will mind.',
   ],
 };
 
+/** A second eclipse of a year in one house. */
 export const eclipseReturn: ByHouseWordings = {
   1: [
     'An eclipse fell in your sign earlier in the year as well. What you have learned about yourself since is tried on people who knew you earlier.',
@@ -99,5 +101,45 @@ export const eclipseReturn: ByHouseWordings = {
   ],
   12: [
     'What an eclipse brought up in private earlier in the year comes up once more, smaller, and can be put to rest.',
+  ],
+};
+
+/** A third eclipse of a year in one house. */
+export const eclipseThird: ByHouseWordings = {
+  1: [
+    'Two eclipses fell in your sign earlier in the year. What you have learned about yourself from them is tried on people who knew you before.',
+  ],
+  2: [
+    'Two eclipses earlier in the year concerned your money. With the third you can see what the new arrangement comes to, and keep it or correct it.',
+  ],
+  3: [
+    'This is the third eclipse of the year in your house of talk. What was said and answered at the first two can be left as it stands.',
+  ],
+  4: [
+    'Home has been the place of two eclipses this year already. By the third you know what has changed there for good, and can settle into it.',
+  ],
+  5: [
+    'Two eclipses earlier in the year concerned what you love. After the third you can tell which pleasure has stayed.',
+  ],
+  6: [
+    'Your daily order has been interrupted by two eclipses this year already. The third finds it changed, and what works may simply be kept.',
+  ],
+  7: [
+    'Two eclipses this year have put a bond in question. The third is an occasion to say what both of you have decided since.',
+  ],
+  8: [
+    'Two eclipses earlier in the year brought up what you share and owe. At the third a settlement is easier than it was, for both sides know the figures.',
+  ],
+  9: [
+    'Your convictions have been through two eclipses this year. What you still believe at the third has been tested enough to act on.',
+  ],
+  10: [
+    'Two eclipses earlier in the year concerned your standing. At the third it becomes plain what your position is, and you can build on it.',
+  ],
+  11: [
+    'Two eclipses this year have changed your circle. At the third you can see who has stayed, and tell them that you have noticed.',
+  ],
+  12: [
+    'Two eclipses earlier in the year brought up private matters. At the third they have become familiar, and may be put to rest.',
   ],
 };

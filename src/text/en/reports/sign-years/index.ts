@@ -1,7 +1,7 @@
 import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
-import { eclipseFaint, eclipseReturn } from './faint-eclipses.js';
+import { eclipseFaint, eclipseReturn, eclipseThird } from './faint-eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
@@ -11,6 +11,7 @@ export const signYears: YearShelf = {
   lunarEclipse,
   eclipseFaint,
   eclipseReturn,
+  eclipseThird,
   turn: { [Jupiter]: jupiterTurn, [Saturn]: saturnTurn },
   retrograde: {
     [Venus]: venusRetrograde,

@@ -3,12 +3,12 @@ import type { ByHouseWordings } from '../../../../catalogue.js';
 /** On love, children and what is done for its own sake. */
 export const onLove: ByHouseWordings = {
   1: [
-    'Being loved begins with being recognizable, so whatever makes you more yourself is a help here.',
+    'People can only love you as you are if you show yourself, so being open is a help in love.',
     'You decide how much of yourself to show, and in matters of the heart that is most of the decision.',
     'How you feel about yourself comes first in this, since nobody can like you in your place.',
   ],
   2: [
-    'Joy has its costs, and an honest look at them takes nothing away from it.',
+    'Pleasure costs something, and you enjoy it more if you know how much.',
     'What you treasure and what you pay for can be compared here, and the heart turns out to be quite a good judge of value.',
     'What something is worth to you is a question for the heart as much as for the purse.',
   ],
@@ -18,14 +18,14 @@ export const onLove: ByHouseWordings = {
     'A message, a visit or a joke across the fence keeps a feeling alive between the great occasions.',
   ],
   4: [
-    'Home is where a feeling has to live once the evening out is over, and it shows there what it is made of.',
+    'Whether a feeling lasts shows at home, in ordinary hours together.',
     'How love was shown in your family has left its mark on how you show it, which is worth knowing and not a fate.',
     'Those you live with have their part in what makes you happy, and would like to be told.',
   ],
   5: [
-    'It belongs to the same pleasure, or the same affection, and gives it something to live on.',
-    'Love and play have the word here as well, and what is tried lightly may be meant in earnest.',
-    'The heart stays with its subject, and learns a little more about it.',
+    'It concerns love or pleasure again, and adds something to the month’s main event.',
+    'It is a matter of love or play too, and you may be more serious about it than you seem.',
+    'You learn something more about what or whom you love.',
   ],
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
@@ -38,8 +38,8 @@ export const onLove: ByHouseWordings = {
     'Two people are needed for most of what you wish for here, and the second one has wishes too.',
   ],
   8: [
-    'Under the lightness lies something that could hurt or bind, and the month is better for not pretending otherwise.',
-    'Trust is the serious half of love, and it is asked about just when you were enjoying yourself.',
+    'A love affair or a pleasure may touch on trust or money, and it is better to say so.',
+    'You may be asked how serious you are just when you were enjoying yourself.',
     'Feelings that go deep are not spoiled by a frank word, only made more definite.',
   ],
   9: [
@@ -48,9 +48,9 @@ export const onLove: ByHouseWordings = {
     'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
   ],
   10: [
-    'Work is watching the same clock as your pleasure, and there is some art in letting neither notice the other.',
+    'Work and pleasure compete for your time this month, so fix an hour for each.',
     'What you make for love may be seen by people who judge for a living, which need not spoil it.',
-    'Success and happiness are asked to share the calendar, and happiness is the one that does not insist.',
+    'Work may take time that you wanted for love or play, unless that time is fixed beforehand.',
   ],
   11: [
     'Friends want their share of your time, and what you love wants to be alone with you; an evening for each is fair.',
@@ -82,7 +82,7 @@ export const onWork: ByHouseWordings = {
     'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
   ],
   4: [
-    'The strength you bring to work is made at home, and the one may have been lent too often to the other.',
+    'You recover at home from your work, so a calm evening there is of use at work as well.',
     'At home you can see what the working day costs, and whether the cost is reasonable.',
     'The household and the job share one pair of hands, and it is for you to divide their hours.',
   ],
@@ -92,9 +92,9 @@ export const onWork: ByHouseWordings = {
     'What you do gladly is done well, so a task that can be made more pleasant should be.',
   ],
   6: [
-    'The daily round is the subject here too, and one good change in it supports another.',
-    'Here the month’s question about work becomes quite concrete: one task, one hour, one habit.',
-    'It concerns the same daily order, and a repair in one place may spare one in another.',
+    'It concerns your daily work too, and one good change there supports another.',
+    'It is about your daily work again, and one task or habit is enough to begin with.',
+    'It has to do with your working days as well, and what you put in order here saves effort elsewhere.',
   ],
   7: [
     'Whoever you work or live with has a view of your day that you cannot have yourself.',
@@ -114,7 +114,7 @@ export const onWork: ByHouseWordings = {
   10: [
     'What you do every day becomes visible to those who decide, and careful work is its own best introduction.',
     'A larger goal gives the daily effort a direction, and tells you which tasks may be left undone.',
-    'The work that nobody sees carries the work that everybody sees.',
+    'Careful work that nobody sees is what your success in public rests on.',
   ],
   11: [
     'Friends or a team lighten the load, if somebody says which part of it is whose.',
@@ -122,9 +122,9 @@ export const onWork: ByHouseWordings = {
     'What is too much for one may be just right for several.',
   ],
   12: [
-    'Rest and work pull at the same hours here, and rest has the better case.',
-    'What tires you is not always what you do; some of it is what you carry along unsaid.',
-    'A rested person sees at once what a tired one has been working around.',
+    'You need some of the time that work takes for rest, and should take it.',
+    'Something you have not told anyone may tire you more than your work does.',
+    'When you are rested, you may see at once what is wrong with the way you work.',
   ],
 };
 
@@ -138,7 +138,7 @@ export const onPartners: ByHouseWordings = {
   2: [
     'Money says plainly what two people find hard to say, and it helps to talk about the sum and the feeling separately.',
     'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
-    'A bond has its costs and its returns, and it does no harm to look at them once in a while.',
+    'A relationship costs time and money as well, and it does no harm to talk about it.',
   ],
   3: [
     'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
@@ -148,7 +148,7 @@ export const onPartners: ByHouseWordings = {
   4: [
     'The question between the two of you touches home: who lives where, whose family counts, who feels at ease.',
     'You each come from a different house with different rules, and some disagreements are only that.',
-    'Where both of you come from has a seat at the table, and may be asked to speak in turn.',
+    'Both of you bring habits from your families, and it helps to say which of them you want to keep.',
   ],
   5: [
     'Something light does more for the bond than another serious talk, and either of you may suggest it.',
@@ -158,16 +158,16 @@ export const onPartners: ByHouseWordings = {
   6: [
     'Everyday life is where a partnership is kept or worn down, in chores and hours more than in words.',
     'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
-    'Many a grievance between two people is really about the dishes, and can be settled there.',
+    'Some disagreements between two people are really about chores, and can be settled there.',
   ],
   7: [
-    'The matter between you has this side as well, and it is best met face to face.',
-    'This too is about the other person, and about what you have understood of them.',
-    'What stands between the two of you can be looked at from both sides, and the view is fairer for it.',
+    'It is about the other person again, and is best talked over in person.',
+    'It concerns another person as well, and you may understand them better afterward.',
+    'It helps to look at this from the other person’s side as well as from your own.',
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
-    'Closeness asks for more than agreement does, and the month shows how much of it each of you wants.',
+    'You may find out this month how much closeness each of you wants, which is more than a matter of agreement.',
     'How far each of you trusts the other decides what can be said at all.',
   ],
   9: [
@@ -182,13 +182,13 @@ export const onPartners: ByHouseWordings = {
   ],
   11: [
     'Friends are good for the two of you, because you are each a little different in company and like to see it.',
-    'Other people’s hopes and plans open a door out of a conversation that has begun to go in circles.',
+    'Time with friends may give the two of you something new to talk about.',
     'In company you see the other person from a new side, and they see you.',
   ],
   12: [
     'Something is not being said between you, perhaps because it is still being thought, and it can be given time.',
     'A little solitude does the bond good, and needs only to be announced so that it is not mistaken for coolness.',
-    'Each of you has a room that the other does not enter, and respect for it is part of love.',
+    'Each of you needs some privacy, and respecting that is good for both.',
   ],
 };
 
@@ -200,8 +200,8 @@ export const onTrust: ByHouseWordings = {
     'You can only give what you have a claim to, so knowing your own mind comes before every agreement.',
   ],
   2: [
-    'What is yours and what is shared are weighed against each other, and both are easier to bear as numbers.',
-    'A claim and a possession meet here, and the quarrel about the amount is usually about recognition.',
+    'It helps to know in figures what is yours and what is shared.',
+    'A dispute about money may really be about recognition, and that can be given without paying more.',
     'A clear view of your own means is what makes it safe to share them.',
   ],
   3: [
@@ -217,11 +217,11 @@ export const onTrust: ByHouseWordings = {
   5: [
     'A pleasure touches on something serious here, and it is fair to say how serious you are.',
     'Affection makes it tempting to promise too much, and a smaller promise that is kept builds more.',
-    'Playfulness makes room for a truth that would not have come out in earnest.',
+    'Something serious may be easier to say when you are enjoying yourselves.',
   ],
   6: [
-    'Order in small things makes large ones less frightening, so papers and routines are a help.',
-    'Reliable daily habits are what trust looks like from close by.',
+    'Order in your papers makes matters of debt and trust easier to deal with.',
+    'People come to trust you by what you do reliably every day.',
     'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
   ],
   7: [
@@ -230,13 +230,13 @@ export const onTrust: ByHouseWordings = {
     'The other person may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   8: [
-    'The month’s own matter goes deeper here, where something can be settled and not merely touched.',
-    'Here too it is about what binds two people, and little has to be explained.',
-    'This belongs with the rest, in the part of your life that is not on show.',
+    'It concerns what you share with someone, and may help you to settle the month’s main question.',
+    'It is about trust between two people again, and a few words may be enough.',
+    'It belongs to your private dealings as well, and need not be discussed with others.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
-    'What you learn elsewhere makes an old fear look like one of several possible opinions.',
+    'Something you learn elsewhere may make an old fear seem less convincing.',
     'A larger view helps with whatever is feared, since fear is mostly a matter of standing too close.',
   ],
   10: [
@@ -252,6 +252,6 @@ export const onTrust: ByHouseWordings = {
   12: [
     'What you have not admitted to yourself gets in the way of trust, and it comes up kindly when you rest.',
     'An old fear works in the background here, and loses strength as soon as you know its name.',
-    'What you meet in yourself when you are alone is gentler than what you suspected.',
+    'When you are alone, you may find that you are less afraid than you thought.',
   ],
 };

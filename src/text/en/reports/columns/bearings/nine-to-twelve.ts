@@ -3,22 +3,22 @@ import type { ByHouseWordings } from '../../../../catalogue.js';
 /** On travel, study, belief and larger plans. */
 export const onTravel: ByHouseWordings = {
   1: [
-    'A plan for somewhere else is also a plan for being someone slightly different there, and you may begin before you leave.',
+    'A larger plan may change you as well, and you can begin with that before you leave.',
     'You carry your own pace into every journey and every study, so it is fair to ask what suits you.',
-    'You set out as the person you are, and the journey will not spare you the company.',
+    'Whatever you plan to learn or to see, it should suit the person you are.',
   ],
   2: [
     'The larger plan has to be paid for, and a first sum laid aside makes it a plan in earnest.',
     'What you own can hold you back or take you farther, depending on what you are willing to sell or save.',
-    'The cost is part of the plan and not an argument against it.',
+    'Any larger plan costs money, and knowing the sum makes it easier to decide.',
   ],
   3: [
-    'The far aim is reached by way of near errands: a form, a call, a lesson around the corner.',
+    'A larger plan begins with small errands, such as a form, a call or a first lesson.',
     'Somebody close by knows a fact that your large idea has been missing.',
-    'On the way to large things there are small ones to be asked, and they are close at hand.',
+    'There may be small questions to be asked first, and somebody nearby can answer them.',
   ],
   4: [
-    'Home asks what becomes of it while your thoughts are elsewhere, and deserves a definite answer.',
+    'If you want to travel or study, those at home should know what that means for them.',
     'You go farther when you know where you are coming back to, so this belongs to the plan.',
     'Those who stay at home are part of every departure, and like to be consulted.',
   ],
@@ -29,7 +29,7 @@ export const onTravel: ByHouseWordings = {
   ],
   6: [
     'Small duties stand in front of the large plan, and most of them can be done in an afternoon.',
-    'The daily round is what pays for the wider view, and it also keeps it honest.',
+    'Your daily work pays for what you would like to see or learn, so the two have to be fitted together.',
     'A plan that gets an hour of every working day goes farther than one that waits for a holiday.',
   ],
   7: [
@@ -38,14 +38,14 @@ export const onTravel: ByHouseWordings = {
     'You need somebody to talk it over with, preferably one who does not agree with you.',
   ],
   8: [
-    'Some doubt goes with every large plan, about cost or trust, and it is lighter once it has been looked into.',
+    'You may have doubts about the cost of a larger plan or about the people in it, and it helps to look into them.',
     'What you share with another person, in money or in confidence, decides how far you can go.',
     'Something you owe, in one sense or another, travels with you until it is settled.',
   ],
   9: [
-    'Here the plan itself moves, and an idea begins to have dates.',
+    'It concerns your larger plan as well, and you may be able to fix a date.',
     'This concerns the same larger plan, and it is better to hear it before drawing conclusions.',
-    'Both belong to one plan, and what you learn in the one serves the other.',
+    'It has to do with learning or travel too, and what you find out may serve the month’s main plan.',
   ],
   10: [
     'Your work may profit from what you learn, and those who decide like to hear how.',
@@ -55,12 +55,12 @@ export const onTravel: ByHouseWordings = {
   11: [
     'Friends make the far thing nearer, because one of them has been there.',
     'A group shares your aim, which makes it easier to keep and harder to put off.',
-    'There are others on the same road, and their company shortens it.',
+    'Others have the same aim, and it is easier to reach in their company.',
   ],
   12: [
     'A quiet stretch is useful to the plan, since convictions ripen better when they are not being defended.',
     'The wish to be off and the wish to be left alone look alike, and it pays to know which one this is.',
-    'A wide view needs a quiet hour beforehand, and an hour can be arranged.',
+    'Before you decide on a larger plan, take a quiet hour to think it over.',
   ],
 };
 
@@ -79,28 +79,28 @@ export const onCareer: ByHouseWordings = {
     'What you need and what you are offered can be compared without any bitterness.',
   ],
   3: [
-    'Much of a career is decided in corridors, in short talks that nobody takes down.',
+    'Short talks with colleagues may decide more about your work than a formal meeting.',
     'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
     'Your reputation is also made in small talk, with people who decide nothing.',
     'A small piece of information from nearby may change how the larger matter at work appears.',
   ],
   4: [
-    'Home pays for what work takes, and should be asked before the next promise is given.',
+    'More work may mean less time at home, so ask those who live with you before you promise anything.',
     'Success means more when there is somewhere to bring it, and those at home know how it was earned.',
-    'There is a private price for public success, and you are better off knowing it in advance.',
-    'What you have at home is not a consolation for work, and may be its reason.',
+    'Success at work may have a price at home, and it is better to know it in advance.',
+    'A good home is one of the reasons why you work, so it should not come last.',
   ],
   5: [
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
     'Pleasure and position want the same evening here, and one cannot be postponed forever.',
     'People at work trust you most where you enjoy what you do, so pleasure is not beside the point.',
-    'A little play in the work keeps ambition from turning sour.',
+    'Some fun along with the work keeps your ambition from becoming a strain.',
   ],
   6: [
     'Reputation is made of ordinary days, and a sound routine carries a large aim farther than a great effort does.',
     'Careful daily work supports what you are trying to achieve in public, and somebody has noticed it.',
     'The ordinary tasks, done in good order, are what lets you think about the larger ones.',
-    'What you aim at is reached by a good many afternoons, and this is one kind of them.',
+    'A larger aim at work is reached through many ordinary days, so these count too.',
   ],
   7: [
     'A partner’s needs and your position are hard to fit into one week, and the fitting has to be done aloud.',
@@ -110,27 +110,27 @@ export const onCareer: ByHouseWordings = {
   ],
   8: [
     'Behind a public decision there are private interests and shared money, and it is as well to know them.',
-    'Trust is a form of standing, and you gain it by being discreet while others talk.',
+    'Being discreet is good for your reputation, especially while others talk.',
     'What others have entrusted to you, in money or in confidence, becomes part of your name at work.',
     'Help from others comes with an interest of their own, and there is no harm in asking which.',
   ],
   9: [
-    'Knowledge from outside your own field is an advantage here, and so is having seen how others do it.',
+    'What you know from outside your own field may be an advantage at work.',
     'What you believe in gives your ambition a direction, and tells you which offers to decline.',
     'A look beyond the job shows what the job is for, and may show the next one.',
     'The longer view tells you whether this step leads anywhere, and it usually does.',
   ],
   10: [
-    'It concerns your work directly, and is part of the month’s main matter.',
-    'Here too you are seen at your task, and one impression completes another.',
-    'Your work has the floor here as well, and what is said of it can be backed by something finished.',
-    'It bears directly on the month’s task at work, and deserves the same care.',
+    'It concerns your work directly, as the main event of the month does.',
+    'You are seen at work in this as well, and it adds to the impression you make.',
+    'It is about your work again, and anything you have finished speaks for you.',
+    'It affects the month’s main task at work, and deserves some care.',
   ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
     'A common cause gives your work a meaning that a title alone would not.',
     'A friend may put in a word for you where it counts, if you mention what you are after.',
-    'Those who like you for other reasons are a good refuge from those who rate you.',
+    'It is good to spend time with friends who do not care how you are doing at work.',
   ],
   12: [
     'Some of the work that counts is done where nobody sees it, and needs a door that can be closed.',
@@ -148,7 +148,7 @@ export const onFriends: ByHouseWordings = {
     'You bring yourself to every circle, and it is fair to ask what that does for you.',
   ],
   2: [
-    'Every common plan has a cost, and it is friendlier to name your share than to be vague about it.',
+    'A common plan costs money, and it is friendly to say early what you can contribute.',
     'What you can put in, in money or in skill, gives your hope some ground to stand on.',
     'Sharing has its limits, and friends can hear where yours are.',
   ],
@@ -180,12 +180,12 @@ export const onFriends: ByHouseWordings = {
   8: [
     'Trust is what holds a group together, and it is tested when money or a confidence is involved.',
     'Some of what you share with one friend is not for all of them, and keeping the two apart is a kindness.',
-    'Among friends, too, it is good to know who owes what to whom, and to forget some of it.',
+    'Among friends it helps to know who has lent what to whom, and to be generous about small sums.',
   ],
   9: [
     'A larger idea does the circle good, and gives people who like each other something to do together.',
     'What you learn elsewhere is welcome among friends, if you tell it as news and not as a lesson.',
-    'New knowledge is a gift to a circle that has heard all its own stories.',
+    'Something you have learned may interest your friends.',
   ],
   10: [
     'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
@@ -193,9 +193,9 @@ export const onFriends: ByHouseWordings = {
     'Duties outside the circle decide how much of you it can have at present.',
   ],
   11: [
-    'The circle itself is the subject here, and it can be seen who is willing to come along.',
-    'The hope you share with others is moved by this directly, for better reasons than enthusiasm.',
-    'It is about the same people, and about what you want together.',
+    'It concerns your friends as well, and you can see who is willing to join you.',
+    'It affects directly what you hope to do together with others this month.',
+    'It has to do with your friends again, and with what you want to do together.',
   ],
   12: [
     'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
@@ -207,19 +207,19 @@ export const onFriends: ByHouseWordings = {
 /** On rest, solitude and what is kept hidden. */
 export const onRest: ByHouseWordings = {
   1: [
-    'What has been going on inside begins to show, and you may decide how much of it to explain.',
+    'Others may notice that you are quieter this month, and you can decide how much to explain.',
     'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
-    'You cannot withdraw from yourself, and after some quiet you will not want to.',
+    'Some rest makes it easier to be with other people as you are.',
   ],
   2: [
-    'Money is a common way of not thinking about what troubles you, and of finding out what does.',
-    'Peace of mind costs something, usually less than what is spent for want of it.',
+    'Spending money can be a way to avoid what troubles you, so it is worth asking what you need.',
+    'Being able to rest may cost something, and it is usually worth the money.',
     'Calm about money is a large part of calm, and a short look at the figures provides it.',
   ],
   3: [
     'Too much talk scatters what you were about to understand, while one good talk brings it into words.',
     'Something you have thought over alone can be said to one person now, and is lighter for it.',
-    'It need not be a long talk, only one in which you do not have to be cheerful.',
+    'A short talk with somebody nearby may do you good, if you need not pretend to be cheerful.',
   ],
   4: [
     'Home is the best place for what the month asks of you, provided there is a door in it that you may close.',
@@ -229,32 +229,32 @@ export const onRest: ByHouseWordings = {
   5: [
     'Pleasure of a quiet kind is rest as well, and asks for no audience.',
     'Love and play call you out of your retreat, for an evening that does you good and is long enough.',
-    'A light pleasure is the best bridge out of a heavy mood.',
+    'A small pleasure may be enough to lift a heavy mood.',
   ],
   6: [
     'Duties press on the hours you need for yourself, and some of them are only habits of being useful.',
     'The working day goes on while you would rather withdraw, so small pauses have to do the work of a large one.',
-    'Among your duties there is one that nobody would miss, and dropping it gives you an hour.',
+    'One of your duties could probably be dropped for now, which would give you time to rest.',
   ],
   7: [
     'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
     'Another person’s company rests you or tires you, and the difference tells you something.',
-    'Being quiet together is a form of company that not everyone can offer you.',
+    'With somebody close you can also be quiet together, which may be what you need.',
   ],
   8: [
-    'What you carry alone becomes lighter when one person is trusted with it.',
+    'A private worry may become easier if you tell it to one person whom you trust.',
     'Hidden feelings about money or closeness are easier to face in a quiet month than in a busy one.',
-    'Something shared and unspoken is keeping you awake, and could be spoken.',
+    'Something between you and another person may be keeping you awake, and it would help to speak of it.',
   ],
   9: [
     'A wider view brings relief, and so does an hour with a book that has nothing to do with you.',
-    'Solitude and travel go well together, even when the travel is done from a chair.',
-    'An idea that is larger than your worries puts them to sleep.',
+    'Reading about somewhere else, or going there alone, may be restful.',
+    'A larger subject takes your mind off your worries, so it belongs to the rest you need this month.',
   ],
   10: [
     'Public demands do not stop because you need quiet, but most of them can do with less of you.',
     'What you prepare in private stands behind you when you are seen at work.',
-    'You may be less available than your calendar believes.',
+    'You may have less strength for work than your calendar requires, and some of it could be postponed.',
   ],
   11: [
     'Friends will wait while you rest, and the ones who ask how you are deserve a real answer.',
@@ -262,8 +262,8 @@ export const onRest: ByHouseWordings = {
     'One friend who knows how you really are is company enough for such a time.',
   ],
   12: [
-    'It is the same quiet matter, one layer further in, and there is no hurry about it.',
-    'This too asks you to step back a little, which is what the month is good for.',
-    'The silence is part of it, and more comfortable than it sounds.',
+    'It asks for quiet as well, and there is no hurry about it.',
+    'It is a reason to withdraw a little, which is what the month is good for.',
+    'You may find that you enjoy being alone more than you expected.',
   ],
 };

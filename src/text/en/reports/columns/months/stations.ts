@@ -16,6 +16,8 @@ export const mercuryRetrogradeInMonth: Growing = {
   ],
   5: [
     'An old flame, an old hobby or an old manuscript may come back. Plans for amusement get mixed up in time or place, and the mistake can be taken as part of the fun.',
+    'Messages between lovers are easily misread, and a date may have to be moved. Somebody from earlier might write. In creative work, going over what you have already made is more rewarding than starting something new.',
+    'Plans for evenings out, games or children change more than once. You may have second thoughts about a flirtation or a piece of work, and they are worth hearing before you go on with it.',
   ],
   6: [
     'Files are lost, instructions misunderstood, and a machine wants attention. Repairing, backing up and tidying suit these weeks better than any new procedure does.',
@@ -42,7 +44,7 @@ export const mercuryRetrogradeInMonth: Growing = {
 
 export const mercuryDirectInMonth: Growing = {
   1: [
-    'You can say again what you mean. What you had to repeat so often has become shorter, and decisions about yourself that were in the air can be made in the days after.',
+    'Your own words come back to you. What you had to repeat so often has become shorter, and decisions about yourself that were in the air can be made in the days after.',
   ],
   2: [
     'The figures add up. A delayed payment may come in or an error be corrected, and you can decide about the purchase that you kept putting off. One regular expense will probably not survive the review.',

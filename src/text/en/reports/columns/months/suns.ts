@@ -4,9 +4,15 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const sunInMonth: Growing = {
   1: [
     'Your strength is back, and attention comes to you without being asked for. People take you at the value you set, so the first days are well used for something that is yours alone. A question to others now and then keeps the balance.',
+    'A new year of your own begins around this time, with your birthday somewhere in it. You have more energy than in the weeks before, and people listen when you say what you want from the months ahead.',
+    'You are at the center of things for some weeks. It is a good time to show what you can do and to ask for what concerns you personally. Leave others some room as well.',
+    'You feel more like yourself than you did a month ago. Plans that depend on you alone go well, and you can decide what you want before others decide it for you.',
   ],
   2: [
     'You see more clearly what comes in, what it costs you to earn it and which of your things you really use. One matter that you have been guessing at can be put in order, and it is a quiet pleasure to know.',
+    'Money and possessions move to the foreground for some weeks. Compare what you earn with what the work costs you, and change one thing about it if they do not agree.',
+    'You want something to show for your efforts. It is a good time to ask about pay, sell what you no longer use or save toward one definite thing.',
+    'Security matters more to you than excitement for the next weeks. You can find out what you have, what you owe and what you could do without, and it is likely to reassure you.',
   ],
   3: [
     'Talk, errands and messages move to the center of your days. You are quick to learn and easy to reach, and people nearby matter more than grand plans do. An hour without a screen keeps some of it in memory.',

@@ -5,10 +5,16 @@ export const mercuryInMonth: Growing = {
   1: [
     'You think faster than usual and find the words for what you want. Introductions, applications and anything that has to be explained in person go well. You also interrupt more, so let the other person begin.',
     'You are quick to answer and good at explaining what you want. Letters written in your own name find their reader. It pays to finish your sentence and then to hear the reply.',
+    'You have a good deal to say, and people ask for your opinion. Use the time for letters, applications and talks about your own plans. Check facts before you pass them on, since you speak faster than you think.',
+    'Your mind is on your own affairs, and new ideas come quickly. Write them down and choose one. In conversation you make a good impression if you ask as much as you tell.',
+    'Explaining yourself is easier than usual. If people have had a wrong idea of what you want, you can correct it in a few sentences, by letter or in person.',
   ],
   2: [
     'Your head is full of figures, and that is useful: prices are compared, forms are filled in, and a sum that puzzled you comes out. What you can do may be put into one sentence for somebody who would pay for it.',
     'Prices and figures hold your attention, and an estimate becomes a number. You can bargain without heat. An offer for what you know or make is best put in a few clear lines.',
+    'You think about money more than usual, and to some purpose. Look for a better price, read the contract to its end or work out what your time is worth. Small sales and purchases go well.',
+    'Pay, fees or a debt can be talked about this month, because you can stick to the figures. Get a second estimate before you agree to the first.',
+    'An idea of yours may be worth some money. Ask somebody who knows the market, and find out what it would cost to try it on a small scale.',
   ],
   3: [
     'Messages and short trips fill the days. News travels, calls are returned, and a neighbor or a sister may have just the piece of information you need. Long decisions are better made when fewer people are talking.',

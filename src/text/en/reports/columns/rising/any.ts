@@ -32,7 +32,7 @@ export const any: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Close at hand is where {year} takes place, counted from the Ascendant: in the third house, among brothers, sisters, neighbors, letters and short ways. The main event of the year changes a conversation, and by that a good deal else.',
+      'Close at hand is where {year} takes place, counted from the Ascendant: in the third house, among brothers, sisters, neighbors, letters and errands. The main event of the year changes a conversation, and by that a good deal else.',
       'Messages, errands and people within calling distance make up {year}, as your Ascendant counts it. The main event falls in the third house, and what it moves is small enough to be carried by hand, from one person to the next.',
     ],
     thought: [

@@ -25,7 +25,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Speech and short ways have Saturn for a neighbor in {year}, in the third house of the chart. Counted from the Ascendant it is the house of brothers, sisters and daily talk. Things take longer to say there, and there is less to take back.',
+      'Saturn is in the third house of the chart in {year}, among talk and daily errands. Counted from the Ascendant it is the house of brothers, sisters and daily talk. Things take longer to say there, and there is less to take back.',
     ],
     thought: [
       'On a road with a one-lane bridge, two drivers meet at opposite ends and stop. There is a moment in which both wait. Then one blinks a headlight, the other crosses and lifts a hand, and it has been a whole conversation. Who goes first, in the talk that you find narrow? Saturn does not widen the bridge; it teaches the headlights.',

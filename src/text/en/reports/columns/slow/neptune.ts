@@ -43,7 +43,7 @@ const stays: Growing = {
   8: [
     'Boundaries are thin where people share money or closeness. Neptune gives trust more readily than reasons for it. Intimacy may be deep and wordless. In matters of joint money it is no insult to ask a third person to read the page.',
     'The line between mine and yours is drawn in water. Neptune brings nearness that needs no words and arrangements that lack a signature. You may be carried by someone, or carry them. Generosity is safest where both have said aloud what they can spare.',
-    'Something is being surrendered that cannot be kept. Neptune does it in the kindest way, by washing: a fear of loss, a grudge about what was owed, a wish to control what another feels. Documents should be clear, for everything else is allowed to flow.',
+    'Something is being surrendered that cannot be kept. Neptune does it in the kindest way, by washing: a fear of loss, a grudge about what was owed, a wish to control what another feels. Agreements about money should still be written down, since feelings are less definite than usual.',
   ],
   9: [
     'Faith grows, or the need of it. Neptune draws you to far coasts, to music, to teachers who speak of what cannot be proved. It opens the horizon by taking away its line. Keep the doubt too; it is a good traveling companion.',

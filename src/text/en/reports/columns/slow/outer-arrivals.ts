@@ -12,8 +12,8 @@ export const uranusArrives: ByHouseWordings = {
     'Another idea of wealth arrives. Uranus loosens your hold on certain things and shows you what can be earned with an odd gift. Sell what you only own, and be slow to sign away what you use.',
   ],
   3: [
-    'Thought speeds up. Uranus enters the house of talk and learning, and subjects you had never heard of turn up three times in one conversation. Your brilliance needs translating for slower ears, and theirs for yours.',
-    'The short ways of the day are rerouted. Uranus brings another sort of neighbor and another sort of news, and opinions you had for good go out of date. Ask a younger person how it works.',
+    'Thought speeds up. Uranus enters the house of talk and learning, and subjects you had never heard of turn up three times in one conversation. You may have to explain your ideas twice, and to ask the same of others.',
+    'Your daily errands and conversations change. Uranus brings other neighbors and other news, and opinions you had thought settled go out of date. A younger person can explain how it works.',
   ],
   4: [
     'Home will not stay as it is. Uranus goes to the foundations and opens a window there, perhaps onto a move, perhaps onto an unusual way of living together. Tell the family what you are restless about before you tell them what you plan.',

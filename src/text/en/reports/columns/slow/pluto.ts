@@ -23,7 +23,7 @@ const stays: Growing = {
   4: [
     'The foundations are dug up. Pluto goes through family and home for what was buried there, a silence, a claim, an old power. It is slow, grave work and it ends in solid ground. You may be the one with whom a pattern stops.',
     'Down in the foundations something is being replaced. Pluto goes through a family’s silence as through an attic, and what comes to light is heavier in the telling than in the keeping. You can make a home here that repeats nothing you did not choose.',
-    'The past is not finished with your house. Pluto brings up who held power there and what was paid for it, and takes you a long way down. There is ground at the bottom. Whoever lives there after this will live more lightly for what is cleared.',
+    'The past is not finished with your house. Pluto brings up who held power there and what was paid for it, and takes you a long way down. There is ground at the bottom. Whoever lives there afterward will live more lightly, because some old matters have been settled.',
   ],
   5: [
     'Love and making are no longer a pastime. Pluto gives passion for one thing or person, and burns what was only entertainment. Creative power is great when it has a form. In affection, watch for the wish to own what you adore.',

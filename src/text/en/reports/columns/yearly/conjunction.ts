@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const slowConjunction: ThemesByHouse = {
   1: {
     intro: [
-      '{planet} and {other} meet in your own sign in {year}, which happens to few people more than once or twice. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
+      '{planet} and {other} meet in your own sign in {year}, which most people see once at the most. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
     ],
     thought: [
       'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',

@@ -31,7 +31,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   3: {
     intro: [
-      'In {year} Jupiter enters your third house, of talk, learning and short ways, and the world close by gets larger. There are more messages, more invitations to explain, more reasons to stop on the stairs. Your own ideas want out of the house.',
+      'In {year} Jupiter enters your third house, of talk, learning and errands, and the world close by gets larger. There are more messages, more invitations to explain, more reasons to stop on the stairs. Your own ideas want out of the house.',
       'Near people and everyday words have Jupiter among them from {year}, in your third house. What you say carries further than you think. Lessons, letters and long ways home turn out to be the better part of the week.',
     ],
     thought: [

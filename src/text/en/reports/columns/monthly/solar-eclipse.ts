@@ -5,265 +5,169 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
   1: {
     intro: [
       'The eclipse of the Sun falls in your own sign, and this month you begin again as yourself. An accustomed way of being is interrupted, and in the pause you can choose what is to be taken up afterward.',
+      'An eclipse of the Sun in your own sign makes this month a personal turning point. Something about the way you live or appear no longer suits you, and you are free to try another.',
     ],
     course: [
       'For a short time you may not quite know who you are supposed to be. Plans you were sure of look as if somebody else had made them, and people react to you differently without saying why. It is unsettling and also rather interesting. An eclipse in your own sign works slowly, over months, so there is nothing to be decided on the day. Notice what you do not miss while it is dark. What returns by itself afterward belongs to you.',
+      'You may feel unlike yourself for some days and blame it on tiredness. More likely an old aim has lost its hold before a new one has formed. Others may ask what the matter is, and you can say honestly that you do not know yet. Keep your promises and make no new ones for the moment. In the weeks that follow, pay attention to what you do when nobody expects anything of you, because it shows where you are going.',
     ],
     close: [
       'You need not know yet what you are becoming. It is enough to have noticed, this month, which part of the old picture you will not paint again.',
+      'You have stopped doing something that had become mere habit. Whatever takes its place can be tried for some months before you decide on it.',
     ],
   },
   2: {
     intro: [
       'With the eclipse of the Sun in your house of means, money and what you hold dear are looked at anew this month. A source, a habit or a certainty pauses, and you learn how much you really depend on it.',
+      'The eclipse of the Sun falls in your house of money this month. A source of income, an expense or a belief about what you need comes under review, and a sounder arrangement can grow out of it.',
     ],
     course: [
       'You have a picture of what keeps you safe, and part of it is older than your present circumstances. The eclipse takes it away for a moment. It may be no more than a doubt about a job, a price or a possession, and yet you find yourself doing sums at odd hours. Let them be complete before you draw conclusions. Over the following months it tends to come out that you need less of one thing and more of another.',
+      'It may begin with a bill, a delay or a change at work that makes you look at your accounts. At first the gap seems larger than it is. Make a list of what comes in for certain, and of what you could do without if necessary. It is also worth asking what your abilities would bring elsewhere. Large purchases and loans are better left until the picture is complete, which may take until the next season.',
     ],
     close: [
       'The ground under your feet is somewhat different ground. You can test it with small steps, and keep the larger purchases for firmer weather.',
+      'You know more exactly than before what you have and what you need. The rest of the arrangement can be built on that, one item at a time.',
     ],
   },
   3: {
     intro: [
       'An eclipse of the Sun interrupts the usual talk around you this month. Somebody falls silent or speaks up at last, and a familiar subject becomes one on which you would rather listen.',
+      'Talk and everyday contacts change with this month’s eclipse of the Sun. A message may not come, or a surprising one does, and you see that an old way of speaking with someone has run its course.',
     ],
     course: [
       'We say a great deal each day without meaning much by it, and this month that stops working. A phrase you have used for years gets no answer. A neighbor, a brother or a sister turns out to have seen the same events differently. At first you may want to explain. It is better to ask, and to bear the pause that follows. In the course of the next months your words will be fewer and people will lean forward to hear them.',
+      'Misunderstandings are easy at such a time, since everybody is listening with half an ear. If somebody near you, a sister or a colleague perhaps, stops answering, wait a few days before you draw conclusions. You may also learn something that changes your opinion. It is no disgrace to say so. A course or a piece of writing can be begun from the beginning, with fewer assumptions. Over the following months new people enter your daily round.',
     ],
     close: [
       'There is one thing you no longer want to say, and one that you have hardly begun to. Give the second its time.',
+      'One conversation has stopped and another has become possible. You can take your time over its first words.',
     ],
   },
   4: {
     intro: [
       'Home and family come to a turning point this month with the eclipse of the Sun. Something that everyone took for permanent is open to question, and what is really solid can be felt more clearly than before.',
+      'This month’s eclipse of the Sun concerns your home. Where you live, with whom, or what your family expects of you may begin to change, and feelings about it can run ahead of the facts.',
     ],
     course: [
       'What changes may be a place, a person who stood at the center, or the story your family tells about itself. For a moment the center is empty and nobody knows who should speak first. That is not a loss in itself. Those who used to be spoken for begin to say what they want, you among them. Decisions about moving or rebuilding can be considered now and made later, when the dust has settled and the rooms are seen in ordinary light.',
+      'Somebody in the family may announce a plan, or you notice that you no longer want to live as you do. For a few days everything about home seems uncertain. Try to separate what has happened from what is only feared, and ask each person what they would like. Old grievances come up easily and are seldom the real subject. If a move or a sale is being considered, collect the figures now and decide when the household has calmed down.',
     ],
     close: [
       'Where you belong is being decided anew, without haste. You have already felt what you would not want to be without.',
+      'The household is finding a new order, and you have a say in it. What matters to you about home has become easier to name.',
     ],
   },
   5: {
     intro: [
       'In love and in what you make, the eclipse of the Sun begins something new this month by clearing a space for it. A pleasure you counted on loses its shine, and a forgotten one may come back.',
+      'With the eclipse of the Sun in your house of love and pleasure, something you enjoyed loses its charm this month, and you find out what you would do if you began again for the joy of it.',
     ],
     course: [
       'What used to delight you leaves you cool for a time, and you wonder whether the fault is yours. It is nobody’s. The heart changes its subject now and then, and needs a moment in between. You may be drawn to something you gave up long ago for being impractical, or see a person, perhaps a child, as if for the first time. Do not ask too early what it means. Over the coming months it will ask you for a little courage.',
+      'An attraction may cool without a reason, or a hobby feel like work. It is tempting to force the old enthusiasm back. Leave it alone for a while and try something in which you have no reputation to lose. If you have children, one of them may surprise you by wanting something quite new. New affections that start around an eclipse need time before anybody can tell what they are. Be kind, be honest, and promise little.',
     ],
     close: [
       'Let the place in your heart stay open for a while, even if it feels bare. What comes to fill it has already been in sight this month.',
+      'You have made room for something that delights you. It may be a person, a skill or only a free afternoon, and it need not be useful.',
     ],
   },
   6: {
     intro: [
       'The eclipse of the Sun stops the clockwork of your working day this month, and lets you look into it. A duty, a habit or an old division of labor can be replaced by a better one.',
+      'Work and daily habits are interrupted this month by the eclipse of the Sun. A task, a method or a way of treating your own body turns out not to be sustainable, and can be changed.',
     ],
     course: [
       'You have kept things going for so long that you no longer ask what for. Now something drops out: a helper, a system, your own willingness. The first impulse is to work twice as hard. Try to do without it, and see what really suffers. It is less than expected, and it shows you where the day has been badly built. Changes in work that begin here take months to become visible, and are best made one at a time.',
+      'It may be a colleague who leaves, a plan that is withdrawn or simply a morning on which you cannot go on as before. You need not solve it at once. Do the part that others depend on, and put the rest in order of importance. You will probably find tasks that nobody would miss. If your strength is low, take it seriously and rest. A better routine is easier to find after a pause than in the middle of a rush.',
     ],
     close: [
       'The old order will not quite return, and by now you may not want it to. You have seen what can be left undone.',
+      'Your days have begun to run differently. If you change one habit at a time, the improvement has a good chance of lasting.',
     ],
   },
   7: {
     intro: [
       'Someone close to you is at the center of this month’s eclipse of the Sun. A bond is interrupted in its habits, and the two of you meet as people who do not quite know each other yet.',
+      'The eclipse of the Sun puts a partnership at the center of this month. A marriage, a friendship or a contract may need new terms, and a person you have not met before may become important.',
     ],
     course: [
       'The other person does something out of character, or stops doing what you relied on. You could take it personally, and it would not help. An eclipse in the house of partners gives both of you a chance to say what the arrangement has been and whether it is still wanted. That can lead closer or apart, and you need not know which. In new acquaintances it is worth waiting to see who remains when the light is normal again.',
+      'You notice in how many small ways you have relied on each other. One of you may want more distance for a while, and that need not mean the end of anything. Say what you would like without demanding an answer. If a bond has been held together mainly by habit, it becomes visible now, and both of you can decide whether there is more to it. Contracts are better discussed this month and signed in a later one.',
     ],
     close: [
       'What you are to each other is an open question, asked with respect. It may stay open until both of you can answer.',
+      'You and another person have stopped assuming and started asking. Whatever comes of it will rest on what both of you have said.',
     ],
   },
   8: {
     intro: [
       'The eclipse of the Sun touches what you share, owe and fear this month. A silent agreement comes to an end, and the new one can be more honest and easier to live with.',
+      'Shared money, trust and closeness are the matters of this month’s eclipse of the Sun. An obligation may end or have to be put on new terms, and you can be more open about it than before.',
     ],
     course: [
       'Much of what binds people has never been discussed: who will pay in the end, who would be missed, who must not be told. Something of this kind shows itself now, perhaps through money, perhaps through a loss of interest. It can be felt as a chill. Do not sign or confess anything in the first days. Look at the papers and at your own part. In the months that follow, a dependence can be loosened that you had thought was for life.',
+      'Somebody may ask for something back, or you discover that you have been paying for what is no longer needed. Feelings about it are strong, and the first of them is seldom the last. Look through agreements, passwords and joint accounts, and write down what you do not understand. In a close relationship, a fear that was never mentioned may turn out to be shared. Large decisions can wait until you have taken advice.',
     ],
     close: [
       'You are somewhat freer than you were, and freedom of this kind is quiet at first. It is worth finding out what you will do with it.',
+      'Something that bound you has been looked at in the open. You can decide, without pressure, how much of it you want to keep.',
     ],
   },
   9: {
     intro: [
       'A belief, a plan or a distant aim is interrupted this month by the eclipse of the Sun, and a better one has room to begin. You may not be sure where you are going, and you look up for once.',
+      'The eclipse of the Sun falls in your house of travel and learning this month. A plan for going farther may be called off or replaced, and you begin to ask yourself what you believe in.',
     ],
     course: [
       'There are convictions one lives in like a house. When one of them goes dark, everything seems to lose its direction, although nothing has changed outside. You may postpone a journey, doubt a course of study or find a teacher less impressive. Let the doubt do its work. It removes what you had only borrowed. Over the next months something simpler takes its place, and it tends to come from experience and from people whose opinion you never asked.',
+      'A journey may be put off, a course may disappoint you, or somebody you admired says something that you cannot accept. For a while you may feel that there is nothing to look forward to. It passes as soon as you allow yourself to be curious without a plan. Read something outside your field, and talk to people who have lived elsewhere. In the months after, an aim may appear that you would not have thought of before.',
     ],
     close: [
       'You do not have to believe anything in a hurry. What you have seen for yourself this month is a good first stone.',
+      'An old plan has been put aside, and your view is less narrow than it was. The next aim can be found without hurry.',
     ],
   },
   10: {
     intro: [
       'Your career or public role turns a corner this month with the eclipse of the Sun. A position that seemed fixed comes into motion, and you are asked what you would do if you could choose again.',
+      'Your position in the world is under review this month, with the eclipse of the Sun in your house of career. A role may end or change its meaning, and you can ask what you would like to be known for.',
     ],
     course: [
       'Someone in authority may leave, a project may lose its backing, or you yourself stop wanting what you have been working for. For a moment there is a gap at the top. It is tempting to fill it at once, with yourself or with the first plan at hand. Wait and watch who does what in the meantime. Opportunities that come out of an eclipse arrive sideways and under another name, often months later, and they suit the person who has thought.',
+      'There may be a change above you, a decision that goes otherwise than expected, or a feeling that the work has lost its purpose. Rumors are likely, and most of them are premature. Do good work where you are and avoid taking sides. At the same time think about what you would apply for if you were starting today. The answer may be close to what you do now, or quite far from it. Within some months it will be easier to act on.',
     ],
     close: [
       'What you are known for need not be what you will be known for. The question has been put this month, and you may take your time.',
+      'It has become clear that your present role is one of several you could have. You need not leave it in order to think about the others.',
     ],
   },
   11: {
     intro: [
       'A circle of friends or a shared hope is renewed this month by the eclipse of the Sun. Something in it comes to an end first, so that another kind of company can begin.',
+      'With the eclipse of the Sun in your house of friends, a group, a friendship or a common hope changes this month. You find out which company you would choose today if you had to choose it again.',
     ],
     course: [
       'You may look around a familiar table and feel for a moment like a guest. People have moved on, or you have. It does not mean that the friendships were mistaken; they belonged to a common purpose, and the purpose is changing. You will be invited elsewhere before long, perhaps by somebody much younger or older. The hope itself can be put more simply now. Over some months it becomes clear who wants the same thing for the same reason.',
+      'A plan may fall through because somebody withdraws, or you lose interest in a cause for which you have done a great deal. There is no need to quarrel about it. People change, and so do the reasons for meeting. It is worth telling a friend whom you want to keep that you do. New acquaintances from an unexpected side may be helpful in the coming months. Let them get to know you before you ask them for anything.',
     ],
     close: [
       'There is a free chair beside you, and no hurry to fill it. You know better than before whom you would like to see in it.',
+      'Your circle has begun to change. Those you would miss are worth a call before the month is over.',
     ],
   },
   12: {
     intro: [
       'Something deep and private begins this month. The eclipse of the Sun falls in the house of rest, where an old effort ends without noise, and you are given leave to withdraw for a while.',
+      'The eclipse of the Sun falls in the most private part of your chart this month. You may need rest and time alone, and something that has troubled you for years can begin to lose its weight.',
     ],
     course: [
       'You feel less inclined to explain yourself, and more in need of sleep than usual. It is not weakness. A part of you that has stood guard for years is being relieved, and does not quite know where to go. Dreams, memories and moods come up without an obvious cause. They need no interpretation, only room. In the months to come you will notice that you have stopped fearing something, and that you could not say on which day it happened.',
+      'Outwardly there may be little to see. You sleep more or less than usual, remember people you have not thought of for years, and have no wish to explain yourself. Cancel what can be canceled. If an old sadness comes up, it is probably because you are strong enough to look at it now. Talking to someone who is not involved can help. In the following months you are likely to notice that you have more patience with yourself.',
     ],
     close: [
       'Nobody has seen what happened, and it was a great deal. Keep the door closed a little longer, and come out when you are ready.',
+      'You have had some time to yourself, and it was needed. When you return to company, you need tell nobody more than you like.',
     ],
-  },
-};
-
-/** An eclipse of the Moon that people see leads. */
-export const lunarEclipse: MonthFrames['lunarEclipse'] = {
-  1: {
-    intro: [
-      'With the eclipse of the Moon in your own sign, this month brings a long personal change to its end. You feel more than you can say at first, and you are about to let go of a version of yourself.',
-    ],
-    course: [
-      'You may be tired without a cause, or moved to tears by a trifle. For years you have been somebody for others, patiently or cheerfully or in silence, and it has stopped being true. Those who profited from it will be slow to notice. You do not owe them a scene; a small refusal makes it clear enough. An eclipse like this is felt for months, and in the course of them the new person gets used to being looked at.',
-    ],
-    close: ['You have put down something you used to be. It served you well, and can be remembered kindly.'],
-  },
-  2: {
-    intro: [
-      'A long concern about money or security comes to its end this month. The eclipse of the Moon in your house of means shows you, for once without illusion, what you can live on and what you can live without.',
-    ],
-    course: [
-      'The feeling comes first: a sudden worry, or a sudden indifference toward something you were attached to. The facts follow. A payment may stop, a possession be given away, a job lose its hold on you. You could see it as loss, and some of it may be. What weighs more is that you stop paying for a fear. In the following months your needs and your means come closer together than they have been for a long time.',
-    ],
-    close: [
-      'It is known now what is enough, and the knowledge is yours to keep. The rest can go without regret.',
-    ],
-  },
-  3: {
-    intro: [
-      'The eclipse of the Moon brings a long conversation to its close this month, or ends a silence. What is said between you and someone nearby has been waiting for some time, and it clears the air.',
-    ],
-    course: [
-      'You may hear something that you half knew. It touches you all the same, and your answer comes from an older layer than you expected. With brothers, sisters, neighbors or former classmates one is always a little the age one was then. That can be spoken about now, even laughed about. A text, a course or a misunderstanding can be finished. It will take some months to feel the whole effect, which is mainly one of lightness.',
-    ],
-    close: [
-      'The words have been found, or can be done without. Between you and somebody there is less to guess.',
-    ],
-  },
-  4: {
-    intro: [
-      'At home or in the family a chapter ends this month. The eclipse of the Moon lets old feelings come up, and shows which of the ties to the past still hold you and which only kept you from moving.',
-    ],
-    course: [
-      'Something in the place you come from is no longer as it was. It may be a house, a custom, or a parent who has become somebody you look after. The sadness is real, and so is the relief that comes with it. Families tend to hide one of the two. If you can admit both, others will too. Practical steps, such as clearing a room or signing a lease, go better when the feeling has been given its evening first.',
-    ],
-    close: [
-      'A door at home has been closed gently. What you take with you from behind it is yours, and light enough to carry.',
-    ],
-  },
-  5: {
-    intro: [
-      'A love, a hope for a child or a work of your own reaches its turning point this month. The eclipse of the Moon brings out what you feel about it, including what you had not admitted.',
-    ],
-    course: [
-      'Perhaps you have been giving your heart where it was only half wanted, or working for applause that never quite came. You know it now, and the knowledge hurts less than the hoping did. Or the reverse is true, and you see that what you treated as a game has become dear to you. In either case something can be completed. The joy that follows in the next months is less dependent on being noticed.',
-    ],
-    close: [
-      'Your heart has finished one thing. It will not be idle for long, and it has become more exact in its wishes.',
-    ],
-  },
-  6: {
-    intro: [
-      'A way of working, or of overworking, comes to its end this month. The eclipse of the Moon in your house of duties makes plain what your days have cost you, and it is a good time to change the bargain.',
-    ],
-    course: [
-      'You may be unable to go on as usual with one particular task, although nothing about it is new. The will simply is not there. Do not call it laziness. You have carried something that should have been shared, or kept a pace that was meant for an emergency. This is the moment to say so, in few words and to the right person. Over the coming months the work finds a form that allows you to be well while you do it.',
-    ],
-    close: [
-      'One duty has been taken off your shoulders, perhaps by your own hand. You may stand up straight and see what else is due.',
-    ],
-  },
-  7: {
-    intro: [
-      'The eclipse of the Moon shows the truth of a relationship this month. Something between you and another person is completed, and what remains can be lived with more openly than before.',
-    ],
-    course: [
-      'One of you has waited for the other to say it. It may be said now, in a tired hour and without preparation, and both of you will be startled at how simple it is. Some bonds end here and most do not; they lose a pretense and gain a future. Try to hear what is meant, since hardly anybody speaks well under an eclipse. In the months afterward, you will treat each other with a new kind of attention.',
-    ],
-    close: [
-      'You can see each other more plainly than before. If you like what you see, the two of you have something to go on with.',
-    ],
-  },
-  8: {
-    intro: [
-      'A matter of trust, debt or deep attachment comes to its end this month. The eclipse of the Moon lets you feel how much it has bound you, and also that you are able to let go.',
-    ],
-    course: [
-      'Something may be repaid, divided or forgiven, and the feeling that goes with it is larger than the sum. What you held on to was perhaps the hope that somebody would finally admit something. They may not. You can close the account all the same. Handle money and papers with care while you are moved, and ask for a day before you agree. The calm that comes later is of the lasting kind, and you will recognize it.',
-    ],
-    close: [
-      'What bound you has been loosened, at the right end. You owe less than you did, and you fear less.',
-    ],
-  },
-  9: {
-    intro: [
-      'A conviction or a distant hope has run its course, and the eclipse of the Moon makes you feel it this month. A journey, a study or a belief ends, and you arrive somewhere you had not planned.',
-    ],
-    course: [
-      'You realize that you have stopped believing something, perhaps a good while ago, and kept it up out of loyalty. It is honest to say so, at least to yourself. Teachers and distant friends may be disappointed for a moment. You are not abandoning what you have learned; you are using it. A decision about travel, study or a legal question may fall of its own accord. In a few months you will wonder at how far you have come.',
-    ],
-    close: [
-      'One horizon has closed and you are still walking. There is another beyond it, as you will see when you are rested.',
-    ],
-  },
-  10: {
-    intro: [
-      'An effort in your career or public life comes to its end this month. The eclipse of the Moon shows what it has meant to you, apart from what others thought, and frees you for something else.',
-    ],
-    course: [
-      'A task is finished, a role given back, or you lose your taste for an ambition that has driven you for years. Outwardly it may be a success. Inwardly you feel that it is over. People who know you only at work will not understand it at once, and you need not explain. Those at home have seen it coming. Before you announce anything, give yourself time to feel what you would miss. The new aim shows itself in the months after.',
-    ],
-    close: [
-      'You have done what you set out to do, or found out that it was not yours. Both are ways of finishing, and both leave your hands free.',
-    ],
-  },
-  11: {
-    intro: [
-      'A friendship, a circle or a shared hope reaches its turning point this month. With the eclipse of the Moon feelings come up among people who usually keep things light, and you see where you belong.',
-    ],
-    course: [
-      'Someone may leave, or you notice that you have been leaving for some time. Groups seldom speak of such things; they just meet less. If a friendship matters to you, speak of it. A common plan can come to its end as well, with a success or with a quiet burial, and both deserve a farewell. You will miss the company more than the cause. Over the next months you find out which of these people are friends without it.',
-    ],
-    close: [
-      'It has become a smaller circle and a truer one. The hope that is left in it is one you can hold by yourself, if need be.',
-    ],
-  },
-  12: {
-    intro: [
-      'Something in you comes to rest this month. The eclipse of the Moon falls in the house of solitude, and a private sorrow, guilt or worry that has lasted for long may quietly lose its power.',
-    ],
-    course: [
-      'You might not be able to say what it is. There is a wave of feeling without a cause, a memory at an odd hour, and afterward an unfamiliar calm. It is best to be alone for part of it, or with someone who does not ask. Duties can be reduced for a short time without harm. What was hidden from you in your own conduct becomes visible, and you can look at it with sympathy. In the following months your sleep shows the change.',
-    ],
-    close: ['A long watch is over, and nobody but you knew of it. You are allowed to sleep.'],
   },
 };
