@@ -64,7 +64,10 @@ function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue)
   if (sides === 'transits')
     return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
   if (sides === 'progressions') return words.wheelOfProgressions;
-  return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
+  if (charts.some(({ houses }) => houses.length > 0)) return words.wheel;
+  return charts.some(({ atNoon }) => atNoon)
+    ? `${words.wheelWithoutHouses} ${words.moonAtNoon}`
+    : words.wheelWithoutHouses;
 }
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */

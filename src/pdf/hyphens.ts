@@ -18,6 +18,8 @@ export interface Least {
 }
 export const leastInText: Least = { before: 3, after: 3 };
 export const leastInColumns: Least = { before: 3, after: 4 };
+/** Of headings, captions and notes, whose words are whole. */
+export const unbroken: Least = { before: 99, after: 99 };
 
 /** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
 export function partsOf(word: string, language: string, least: Least = leastInText): string[] {

@@ -79,6 +79,11 @@ export interface PrintCatalogue {
   stationary: string;
   applying: string;
   separating: string;
+  /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
+  moonMayBe: string;
+  atNoon: string;
+  /** What is said of it below pictures. */
+  moonAtNoon: string;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
   /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
   inSign: string;

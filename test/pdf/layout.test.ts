@@ -119,6 +119,32 @@ describe('pages', () => {
     expect(second?.pieces[0]?.line).toBe(0);
   });
 
+  test('texts in columns are never much farther apart than usual, and rather a last page is short', () => {
+    const entry = (): Piece[] => [
+      piece({ column: true, space: 0.8, keep: true }),
+      ...Array.from({ length: 3 }, () => piece({ column: true, keep: true })),
+      piece({ column: true }),
+    ];
+    for (let count = 2; count < 40; count++) {
+      const made = paginate([piece({ lines: 3 }), ...Array.from({ length: count }, entry).flat()], 20);
+      for (const { pieces } of made)
+        for (const [i, { piece: below, line, second }] of pieces.entries()) {
+          const above = pieces[i - 1];
+          if (!above?.piece.column || !below.column || above.second !== second) continue;
+          expect(line - above.line - 1).toBeLessThanOrEqual(0.8 * 1.3 + 1e-6);
+        }
+    }
+  });
+
+  test('sections of a part are no farther apart for the sake of its last page', () => {
+    const heading = { text: 'x', level: 3 as const };
+    const section = (): Piece[] => [piece({ space: 1, heading, keep: true }), piece(), piece()];
+    for (let count = 2; count < 40; count++)
+      for (const { pieces } of paginate(Array.from({ length: count }, section).flat(), 20))
+        for (const [i, { line }] of pieces.entries())
+          if (i > 0) expect(line - (pieces[i - 1]?.line ?? 0)).toBeLessThanOrEqual(2);
+  });
+
   test('what is set in another pitch gives the grid back', () => {
     const [page] = paginate([piece({ lines: 1.25 }), piece({ lines: 1.25 }), piece()], 10);
     expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
@@ -136,8 +162,9 @@ describe('pages', () => {
   test('a short table stands on one page, and of a long one its first and its last rows', () => {
     expect(rowsOf(8).map(({ keep }) => keep)).toEqual([...Array(7).fill(true), false]);
     const kept = rowsOf(60).map(({ keep }) => keep);
-    expect(kept.slice(0, 8)).toEqual([...Array(6).fill(true), false, false]);
-    expect(kept.slice(-8)).toEqual([false, ...Array(6).fill(true), false]);
+    expect(kept.slice(0, 5)).toEqual([...Array(3).fill(true), false, false]);
+    // Its end fills a third of a page at least.
+    expect(kept.slice(-15)).toEqual([false, ...Array(13).fill(true), false]);
   });
 
   test('rows of several lines are as high as these, and what has no room is cut off', () => {
@@ -412,6 +439,15 @@ describe.each(Object.entries(subjects))('%s', (_, make) => {
     // The last page of a reading has a third of a page at least.
     const reading = made.map(({ part }) => part).lastIndexOf(words.headings.reading);
     if (reading >= 0) expect(endOf(reading)).toBeGreaterThanOrEqual(shape.lines / 3);
+    // The balances of two people stand on one page.
+    const balances = made.filter(({ pieces }) =>
+      pieces.some(({ piece }) => piece.heading?.text.startsWith(words.headings.balance)),
+    );
+    expect(balances.length).toBeLessThan(2);
+    // Where the pages of tables end in a row, there is a third of a page of them.
+    const tables = made.map(({ part }) => part).lastIndexOf(words.headings.tables);
+    const isRow = made[tables]?.pieces.every(({ piece }) => !piece.heading && !piece.column);
+    if (isRow) expect(endOf(tables)).toBeGreaterThanOrEqual(shape.lines / 3);
     // Columns are as long as the page where they go on on the next one.
     for (const [i, { pieces }] of made.entries())
       if (pieces.at(-1)?.piece.column && made[i + 1]?.pieces[0]?.piece.column)

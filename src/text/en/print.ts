@@ -87,6 +87,10 @@ const print: PrintCatalogue = {
   stationary: 'stationary',
   applying: 'applying',
   separating: 'separating',
+  moonMayBe: 'at noon, ±7°',
+  atNoon: 'at noon',
+  moonAtNoon:
+    'The Moon stands where it was at noon; at another hour of that day it was up to 7° from there. Only those of its aspects are shown that held all day.',
   dignities: {
     rulership: 'own sign',
     exaltation: 'exaltation',
