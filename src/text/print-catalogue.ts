@@ -113,6 +113,8 @@ export interface PrintCatalogue {
   fromTo: string;
   /** `{date}`, `{time}`. */
   dateAndTime: string;
+  /** What is said on the cover of a birth, of one of several people’s, and of the other moment of a report of each kind. */
+  occasions: Readonly<Record<'one' | 'two' | 'transits' | 'progressions' | 'birth' | 'birthOf', string>>;
   /** `{date}`, `{place}`. */
   born: string;
   /** The same where the time is not known. */

@@ -72,12 +72,13 @@ describe('lines', () => {
     expect(other.lines(text, styles.body, { measure: 100 }).every(({ end }) => end !== 'hyphen')).toBe(true);
   });
 
-  test('leave three letters of a broken word for the next one', () => {
+  test('leave four letters of a broken word for the next one, and no name is broken', () => {
     expect(partsOf('another', 'en')).toEqual(['another']);
-    expect(partsOf('interpreter', 'en').at(-1)?.length).toBeGreaterThanOrEqual(3);
+    expect(partsOf('interpreter', 'en').at(-1)?.length).toBeGreaterThanOrEqual(4);
     expect(partsOf('settled', 'en', { before: 3, after: 5 })).toEqual(['settled']);
     expect(partsOf('settled,', 'en')).toEqual(['set', 'tled,']);
-    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mer', 'cury”']);
+    expect(partsOf('“mercury”', 'en')).toEqual(['“mer', 'cury”']);
+    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mercury”']);
     expect(partsOf('McDonald', 'en')).toEqual(['McDonald']);
     expect(partsOf('interpretation', 'eo')).toEqual(['interpretation']);
   });
@@ -264,6 +265,17 @@ describe('pages', () => {
     expect(made[1]?.pieces.at(-1)?.line).toBe(10);
   });
 
+  test('a single short text stands in one column', () => {
+    const text = [
+      piece({ column: true, space: 0.8, keep: true }),
+      ...Array.from({ length: 7 }, () => piece({ column: true })),
+    ];
+    const secondOf = (entries: readonly Piece[]) =>
+      paginate([piece({ lines: 3 }), ...entries], 20)[0]?.pieces.filter(({ second }) => second).length;
+    expect(secondOf(text)).toBe(0);
+    expect(secondOf([...text, ...text])).toBeGreaterThan(5);
+  });
+
   test('a part that may run on begins below what has left room for all of it', () => {
     const runsOn = piece({ lines: 2, keep: true });
     const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
@@ -351,7 +363,7 @@ const lettersOf = ({ line }: TextMark): number =>
 
 describe('paragraphs', () => {
   test.each([
-    ['body', pages.A4.measure, 3],
+    ['body', pages.A4.measure, 4],
     ['small', columnsOf(pages.A4).width, 4],
   ] as const)('of %s end well, and are seldom hyphenated', async (name, measure, fewestAfter) => {
     const all: TextMark[][] = [];
@@ -368,7 +380,7 @@ describe('paragraphs', () => {
         if (next) [full, letters] = [full + 1, letters + lettersOf(mark)];
         if (mark.line.end !== 'hyphen' || !next) continue;
         hyphens++;
-        // The last word is whole, and of another three letters stand on either side at least.
+        // The last word is whole, and of another three letters stand before the hyphen and four behind it at least.
         if (i + 2 === lines.length) expect(next.line.words.length).toBeGreaterThan(1);
         expect(mark.line.words.at(-1)?.glyphs.length).toBeGreaterThan(3 - 1);
         expect(next.line.words[0]?.glyphs.length).toBeGreaterThanOrEqual(fewestAfter - 1);
