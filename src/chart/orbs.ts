@@ -73,8 +73,13 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
       if (given.length > 0) return Math.max(...given);
     }
   }
-  const orb = orbTables[limits.family][aspect];
-  if (!isWidened(limits.family)) return orb;
+  return usualOrb(limits.family, aspect, a, b);
+}
+
+/** The orb that nothing overrides. */
+export function usualOrb(family: OrbFamily, aspect: AspectId, a: BodyId, b: BodyId): number {
+  const orb = orbTables[family][aspect];
+  if (!isWidened(family)) return orb;
   if (isLuminary(a) || isLuminary(b)) return orb + luminaryBonus;
   return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
 }

@@ -7,6 +7,7 @@ import type { Options } from '../schema/options.js';
 import type { Synastry } from '../schema/pairs.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
+import type { SolarReturn } from '../schema/returns.js';
 import { defineFunction } from './definition.js';
 import { natal } from './natal.js';
 
@@ -43,12 +44,17 @@ async function pdfReport(context: EngineContext, result: unknown, options?: unkn
   });
 }
 
-/** The birth charts of a synastry, which has no houses in it; whatever is no synastry is printing's to judge. */
+/** The birth charts of a synastry, which has no houses in it, and that of a return; whatever else is printing's to judge. */
 function birthsOf(context: EngineContext, result: unknown, options: unknown): PdfOptions['births'] {
   const given = options as PdfOptions | null | undefined;
-  if (given?.births !== undefined || typeof result !== 'object' || result === null || !('planets1' in result))
-    return undefined;
+  if (given?.births !== undefined || typeof result !== 'object' || result === null) return undefined;
+  const isReturn = 'aspectsToNatal' in result;
+  if (!isReturn && !('planets1' in result)) return undefined;
   try {
+    if (isReturn) {
+      const { profile, planets, calculation } = result as SolarReturn;
+      return [birthOf(context, profile, planets, calculation, given?.lang ?? 'en')];
+    }
     const { profile1, profile2, planets1, planets2, calculation1, calculation2 } = result as Synastry;
     const lang = given?.lang ?? 'en';
     return [
@@ -64,7 +70,7 @@ function birthsOf(context: EngineContext, result: unknown, options: unknown): Pd
 function birthOf(
   context: EngineContext,
   profile: Synastry['profile1'],
-  planets: Synastry['planets1'],
+  planets: readonly { planetId: number }[],
   { zodiac, ayanamsa, houseSystemUsed, node, lilith, topocentric, calendar }: Synastry['calculation1'],
   lang: string,
 ): Natal {

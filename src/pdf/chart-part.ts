@@ -37,7 +37,7 @@ export function* chartPart(
   };
   // As large as there is room for below the heading of the part.
   const singleWheel = (composer.shape.lines - 14) * grid;
-  for (const birth of subject.births ?? [])
+  for (const birth of subject.sides === 'two' ? (subject.births ?? []) : [])
     yield under(filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
       const { svg, texts } = wheelOf({ wheel: birth }, palette);
       return figure(composer, own, svg, { widest: singleWheel, caption: '', alt: birth.profile.name, texts });
@@ -61,7 +61,7 @@ export function* chartPart(
     const balance = chart.balance as Balanced;
     const isLast = i === balanced.length - 1;
     const { svg, texts } = balanceOf(balance, circled, palette, words);
-    yield under(balanceHeading(chart, subject, words), (own) =>
+    const pieces = under(balanceHeading(chart, subject, words), (own) =>
       figure(composer, own, svg, {
         widest: viewOf(svg)[2],
         caption: isLast && hemispheresOf(balance.chart) ? words.halvesNote : '',
@@ -69,6 +69,8 @@ export function* chartPart(
         texts,
       }),
     );
+    // Those of two people are compared: they stand on one page.
+    yield isLast ? pieces : pieces.map((piece) => ({ ...piece, keep: true }));
   }
   if (subject.aspects.length > 0)
     yield under(headings.aspectGrid, (own) => {
@@ -114,9 +116,9 @@ function balanceHeading(
   return of?.name && balance !== result ? filled(headings.balanceOf, { name: of.name }) : headings.balance;
 }
 
-function gridNote({ sides, occasions }: Subject, words: PrintCatalogue): string {
+function gridNote({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
   if (sides === 'progressions') return words.gridOfProgressions;
-  if (sides !== 'two') return words.gridNote;
+  if (sides !== 'two') return charts[0]?.atNoon ? `${words.gridNote} ${words.moonAtNoon}` : words.gridNote;
   const [first, second] = occasions;
   return filled(words.gridOfTwo, { above: first?.name ?? '', left: second?.name ?? '' });
 }

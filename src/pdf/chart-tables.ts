@@ -15,7 +15,10 @@ export type Table = [readonly Column[], Rows];
 const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
 
-export function positions({ planets, housesOf, of, partner }: PrintedChart, words: PrintCatalogue): Table {
+export function positions(
+  { planets, housesOf, of, partner, atNoon }: PrintedChart,
+  words: PrintCatalogue,
+): Table {
   const { columns } = words;
   const houseOf = (whose: PrintedChart['of'] | undefined): string =>
     whose?.name ? filled(columns.houseOf, { name: whose.name }) : columns.house;
@@ -36,7 +39,7 @@ export function positions({ planets, housesOf, of, partner }: PrintedChart, word
   ];
   const rows = planets.map((planet): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
-    positionCell(planet),
+    bodyCell(planet, atNoon, words),
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
     { text: motionOf(planet, words) },
@@ -50,6 +53,12 @@ const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   text: `${degreesInWords(degrees, minutes)} ${signName}`,
   ...glyphOf(glyphs.signs[signId]),
 });
+const isMoon = (id: number): boolean => id === 1;
+/** The Moon of a birth without its time is somewhere near. */
+function bodyCell(planet: PlanetEntry, atNoon: boolean | undefined, { moonMayBe }: PrintCatalogue): Cell {
+  const cell = positionCell(planet);
+  return atNoon && isMoon(planet.planetId) ? { ...cell, text: `${cell.text}\n${moonMayBe}` } : cell;
+}
 type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
 
 /** Where everything was at birth and where it is, both in the houses of the birth. */
@@ -71,13 +80,13 @@ export function birthAndSky(
   const ids = [...new Set([...birth.planets, ...sky.planets].map(({ planetId }) => planetId))];
   const rows = ids.map((id): Cell[] => {
     const [then, now] = [birth, sky].map(({ planets }) => planets.find(({ planetId }) => planetId === id));
-    const cells = (planet: PlanetEntry | undefined): Cell[] => [
-      planet ? positionCell(planet) : { text: '' },
+    const cells = (planet: PlanetEntry | undefined, atNoon?: boolean): Cell[] => [
+      planet ? bodyCell(planet, atNoon, words) : { text: '' },
       ...(housed ? [{ text: planet ? String(planet.housePosition) : '' }] : []),
     ];
     return [
       { text: (then ?? now)?.planetName ?? '', ...glyphOf(glyphs.planets[id]) },
-      ...cells(then),
+      ...cells(then, birth.atNoon),
       ...cells(now),
       { text: now ? motionOf(now, words) : '' },
     ];
@@ -151,14 +160,18 @@ function pairColumns({ sides, occasions }: Subject, { columns }: PrintCatalogue)
 /** The closest first. */
 export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
-  const { aspects } = subject;
+  const { aspects, charts, sides } = subject;
+  const [first, second = sides === 'two' ? undefined : first] = charts;
+  // An hour later it would be another.
+  const hasNoCourse = ({ planet1Id, planet2Id }: Pair): boolean =>
+    (isMoon(planet1Id) && !!first?.atNoon) || (isMoon(planet2Id) && !!second?.atNoon);
   const sorted = [...aspects].sort((a, b) => Math.abs(Number(a.orb)) - Math.abs(Number(b.orb)));
   return [
     [...pairColumns(subject, words), { head: columns.orb, align: 'figures' }, { head: columns.course }],
     sorted.map((aspect) => [
       ...pairCells(aspect),
       { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
-      { text: aspect.applying ? words.applying : words.separating },
+      { text: hasNoCourse(aspect) ? words.atNoon : aspect.applying ? words.applying : words.separating },
     ]),
   ];
 }

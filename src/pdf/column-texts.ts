@@ -1,5 +1,4 @@
 import { baseline, type Composer, paragraphsOf } from './composing.js';
-import { leastInColumns } from './hyphens.js';
 import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
 import { smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
@@ -40,7 +39,7 @@ export function columnEntry(
 ): Piece[] {
   const { margin } = composer.shape;
   const { width } = columnsOf(composer.shape);
-  const setting = { x: margin, measure: width, pitch: smallPitch, least: leastInColumns };
+  const setting = { x: margin, measure: width, pitch: smallPitch };
   const size = styles.smallHead.size;
   const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
   const head = composer.paragraph(structure(`H${level}`, parent), title, styles.smallHead, {

@@ -15,6 +15,8 @@ export interface Columns {
 
 /** Lines below which a column is not begun on a page. */
 const shortest = 6;
+/** Lines up to which a single text is not parted into two columns. */
+const short = 9;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
 
@@ -44,6 +46,8 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
 /** Lines of the shortest two columns that hold all, or all lines there are. */
 function heightFor(groups: Groups, most: number): number {
   const whole = groups.reduce(heightAfter, 0);
+  if (whole <= Math.min(most, short) && groups.filter(([first]) => (first?.space ?? 0) > 0).length === 1)
+    return whole;
   for (let height = Math.floor(whole / 2); height < most; height += 0.5)
     if (filled(groups, height)[2].length === 0) return height;
   return most;

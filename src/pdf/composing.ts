@@ -1,4 +1,5 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { unbroken } from './hyphens.js';
 import { type Line, LineBreaker, type Setting } from './lines.js';
 import {
   type GlyphMark,
@@ -31,6 +32,8 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 export const baseline = 0.74;
 /** What parts a title from its dates. */
 const parting = ' · ';
+/** Lines of a note, at most. */
+const notes = 3;
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
@@ -156,7 +159,9 @@ export class Composer {
     const owner = structure('P', parent);
     if (this.widthOf(date, style) > right - this.shape.margin)
       return this.paragraph(owner, `${date}: ${text}`, styles.body);
-    const [first, ...others] = this.paragraph(owner, text, styles.body);
+    // What is as short as a note is set as one: ragged, in lines of about a length.
+    const short = this.lines(text, styles.body, { align: 'left', least: unbroken }).length <= notes;
+    const [first, ...others] = this.paragraph(owner, text, styles.body, short ? { balanced: true } : {});
     if (!first) return [];
     const mark = this.line(owner, date, style, right, grid * baseline, 'right');
     const hung: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
@@ -256,14 +261,14 @@ export class Composer {
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
   balanced(plain: string, style: TextStyle, measure: number = this.measure): Line[] {
     const text = this.#withDatesWhole(plain, style, measure);
-    let best = this.lines(text, style, { align: 'left', measure });
+    let best = this.lines(text, style, { align: 'left', measure, least: unbroken });
     if (best.length < 2 || best.length > 4) return best;
     // No narrower than the longest word, which would be broken.
     const longest = Math.max(...text.split(' ').map((word) => this.widthOf(word, style)));
     let [narrow, wide] = [Math.min(measure, Math.max(measure / best.length, longest / 0.88)), measure];
     for (let step = 0; step < 6; step++) {
       const middle = (narrow + wide) / 2;
-      const lines = this.lines(text, style, { align: 'left', measure: middle });
+      const lines = this.lines(text, style, { align: 'left', measure: middle, least: unbroken });
       if (lines.length > best.length) narrow = middle;
       else [wide, best] = [middle, lines];
     }

@@ -31,10 +31,12 @@ export function cover(
   const setting = { x: margin, measure: width, align: 'left' as const };
   const title = titleOf(composer, structure('P', parent), subject.title, setting);
   const shown = subject.occasions.filter(({ begins }) => !begins);
-  const several = new Set(shown.map(({ name }) => name)).size > 1;
+  const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
   const occasions = shown.flatMap((occasion) => {
     const text = occasionInWords(occasion, words);
-    const named = several && occasion.name !== null ? `${occasion.name}: ${text}` : text;
+    const { occasions: said } = words;
+    const label = occasion.name === null ? said[subject.sides] : several ? said.birthOf : said.birth;
+    const named = filled(label, { name: occasion.name ?? '', occasion: text });
     return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
   });
   const pieces: Piece[] = [
@@ -64,7 +66,10 @@ function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue)
   if (sides === 'transits')
     return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
   if (sides === 'progressions') return words.wheelOfProgressions;
-  return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
+  if (charts.some(({ houses }) => houses.length > 0)) return words.wheel;
+  return charts.some(({ atNoon }) => atNoon)
+    ? `${words.wheelWithoutHouses} ${words.moonAtNoon}`
+    : words.wheelWithoutHouses;
 }
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */

@@ -8,16 +8,17 @@ const languages: Readonly<Record<string, (word: string) => string>> = {
   en: (word) => english.hyphenateSync(word, { hyphenChar: mark, minWordLength: 6 }),
 };
 
-/** Letters alone: no part of a name that is written with a capital inside it, and no figures. */
-const plainWord = /^[\p{P}]*\p{L}\p{Ll}{4,}[\p{P}]*$/u;
+/** Small letters alone: no figures and no names, of planets, signs and people. */
+const plainWord = /^[\p{P}]*\p{Ll}{5,}[\p{P}]*$/u;
 
-/** Letters that stand before a hyphen and after it, at least; in narrow columns more, since there breaks are many. */
+/** Letters that stand before a hyphen and after it, at least. */
 export interface Least {
   before: number;
   after: number;
 }
-export const leastInText: Least = { before: 3, after: 3 };
-export const leastInColumns: Least = { before: 3, after: 4 };
+export const leastInText: Least = { before: 3, after: 4 };
+/** Of headings, captions and notes, whose words are whole. */
+export const unbroken: Least = { before: 99, after: 99 };
 
 /** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
 export function partsOf(word: string, language: string, least: Least = leastInText): string[] {

@@ -13,7 +13,8 @@ export interface OwnChapter {
 }
 
 /** What is printed of a birth chart beside a synastry. */
-export type BirthChart = Pick<Natal, 'planets' | 'houses' | 'elements' | 'chart' | 'profile'>;
+export type BirthChart = Pick<Natal, 'planets' | 'houses' | 'elements' | 'chart' | 'profile'> &
+  Partial<Pick<Natal, 'calculation'>>;
 
 export interface PdfOptions {
   /** BCP 47 tag of the language of the result; default `en`. */
@@ -40,9 +41,9 @@ export interface PdfOptions {
   words?: Partially<PrintCatalogue>;
   /**
    * Of a synastry, the birth charts of both, for the houses in its wheel and its tables: `natal` of each with the same
-   * options. The engine's own `pdfReport` has them by itself.
+   * options. Of a return, that of the birth, for its ΔT in the receipt. The engine's own `pdfReport` has them by itself.
    */
-  births?: readonly [first: BirthChart, second: BirthChart];
+  births?: readonly [birth: BirthChart] | readonly [first: BirthChart, second: BirthChart];
   /** Called as pages are drawn: how many are, and of how many. */
   progress?: (drawn: number, pages: number) => void;
 }
@@ -95,9 +96,8 @@ function checked(options: unknown): PdfOptions {
   if ('logo' in given && !(given.logo instanceof Uint8Array)) refuse('logo', typeof given.logo, 'bytes');
   if ('progress' in given && typeof given.progress !== 'function')
     refuse('progress', given.progress, 'a function');
-  const { births } = given;
-  if ('births' in given && !(Array.isArray(births) && births.length === 2 && births.every(isRecord)))
-    refuse('births', births, 'a list of two birth charts, as natal() gives them');
+  if ('births' in given && !areBirths(given.births))
+    refuse('births', given.births, 'a list of one or two birth charts, as natal() gives them');
   for (const key of ['colors', 'chapters', 'typeface', 'words'])
     if (key in given && !isRecord(given[key])) refuse(key, given[key], 'an object');
   if (isRecord(given.typeface)) given.typeface = { ...given.typeface };
@@ -106,6 +106,11 @@ function checked(options: unknown): PdfOptions {
   requireStrings(given.words, 'words');
   return given as PdfOptions;
 }
+
+const areBirths = (births: unknown): boolean =>
+  Array.isArray(births) &&
+  (births.length === 1 || births.length === 2) &&
+  births.every((birth) => isRecord(birth) && isRecord(birth.profile));
 
 function requireColors(colors: unknown): void {
   for (const [name, color] of Object.entries(colors ?? {})) {

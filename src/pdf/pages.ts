@@ -1,6 +1,6 @@
 import { inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
-import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
+import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
 /** Pieces put on pages. */
 
@@ -48,22 +48,20 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 const closer = ({ space, heading }: Piece): number => (heading?.level === 2 ? Math.max(0, space - 1) : space);
-const roomier =
-  (lines: number) =>
-  ({ space, column }: Piece): number =>
-    column && space > 0 ? space + lines * smallPitch : space;
+/** Entries that are farther apart than this would look like lists of their own: rather a last page is short. */
+const mostApart = 1.3;
+const leastApart = 0.75;
+const tighter = (piece: Piece): number => (piece.column ? piece.space * leastApart : closer(piece));
+const roomier = ({ space, column }: Piece): number => (column ? space * mostApart : space);
 
-/** Lines before chapters, before sections and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or more. */
+/** Lines before chapters and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or a little more. */
 const spacings: readonly ((piece: Piece) => number)[] = [
   ({ space }) => space,
   closer,
-  roomier(1),
-  ({ space, heading }) => (heading && space > 0 ? space + 1 : space),
-  (piece) => (piece.column ? roomier(1)(piece) : closer(piece)),
+  roomier,
+  (piece) => (piece.column ? roomier(piece) : closer(piece)),
+  tighter,
 ];
-/** Where with all of these hardly anything stands on the last page. */
-const widest = roomier(2);
-const hardlyAny = 1 / 7;
 
 /** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
 const closest = [1, 0.5];
@@ -93,8 +91,7 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
   }
   const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
     lastOf(other) > lastOf(one) ? other : one;
-  const best = [withoutRemnant(tried[0] ?? [], least), ...tried].reduce(longer);
-  return lastOf(best) >= lines * hardlyAny ? best : longer(best, spaced(widest));
+  return [withoutRemnant(tried[0] ?? [], least), ...tried].reduce(longer);
 }
 
 /** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */

@@ -75,7 +75,7 @@ function sectionOf(
   return [composer.section(owner, { text: title, level: 3 }, glyphsOf(factors[0])), ...body];
 }
 
-/** Several days one after the other are a calendar, with its dates in the margin. */
+/** Days are a calendar, with their dates in the margin. */
 function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
   const days = paragraphsOf(text).map((paragraph) => ({ paragraph, dated: datedText(paragraph, words) }));
   if (days.filter(({ dated }) => dated !== null).length < fewestDays) return composer.paragraphs(owner, text);
@@ -85,7 +85,7 @@ function bodyOf(composer: Composer, owner: Structure, text: string, words: Print
       : composer.paragraph(structure('P', owner), paragraph, styles.body),
   );
 }
-const fewestDays = 2;
+const fewestDays = 1;
 
 /** What is said of a chapter as a whole, which a reading has at the beginning of its first section; and the sections without it. */
 function headed(

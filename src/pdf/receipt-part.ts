@@ -61,8 +61,11 @@ function sentencesOf(notices: readonly Notice[], words: PrintCatalogue): string[
 function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
   const values = Object.entries(parameters).map(([name, value]) => [name, setInType(String(value))]);
   const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
+  // Messages of one of several people begin with the name, which stands before the sentence where it is needed.
+  const named = parameters.subject === 'person' ? `${parameters.subjectName}: ` : '';
+  const nameless = message.startsWith(named) ? message.slice(named.length) : message;
   return receipt.inWords[code] === undefined || sentence.includes('{')
-    ? asSentence(setInType(message))
+    ? asSentence(setInType(nameless))
     : sentence;
 }
 

@@ -16,7 +16,7 @@ import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
 import type { WheelResult } from '../wheel/sources.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
-import type { BirthChart } from './options.js';
+import type { BirthChart, PdfOptions } from './options.js';
 
 /** Results of the engine read as what a report is about. */
 
@@ -60,6 +60,8 @@ export interface Balanced {
 type PrintedPlanet = PlanetEntry & { partnerHousePosition?: number };
 
 export interface PrintedChart {
+  /** Of noon, since the time of birth is not known: the Moon may be some degrees from where it stands. */
+  atNoon?: boolean;
   /** Whose it is, where there are several. */
   of: Occasion | null;
   planets: readonly PrintedPlanet[];
@@ -88,7 +90,7 @@ type Passage = Pick<TransitAspect, 'starts' | 'exact' | 'ends'>;
 export type Sides = 'one' | 'two' | 'transits' | 'progressions';
 
 /** A receipt; that of a composite of midpoints has no moment of its own. */
-export type Receipt = Partial<Calculation> & Pick<Calculation, 'engine'>;
+export type Receipt = { [K in keyof Calculation]?: Calculation[K] | undefined } & Pick<Calculation, 'engine'>;
 
 export interface Subject {
   result: PrintableResult;
@@ -130,11 +132,8 @@ type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' 
   Partial<Pick<Subject, Given>>;
 
 /** @throws HoroscopeError where it is nothing that can be printed */
-export function subjectOf(
-  result: PrintableResult,
-  title?: string,
-  births?: readonly [BirthChart, BirthChart],
-): Subject {
+export function subjectOf(given: PrintableResult, title?: string, births?: PdfOptions['births']): Subject {
+  const result = withoutFleeting(given);
   const parts = partsOf(result, births);
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
@@ -151,29 +150,72 @@ export function subjectOf(
   };
 }
 
-function partsOf(result: PrintableResult, births?: readonly [BirthChart, BirthChart]): Parts {
+const moon = 1;
+const isMoonIn = ({ planet1Id, planet2Id }: Pair): boolean => planet1Id === moon || planet2Id === moon;
+type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
+
+/** A birth without its time: of the Moon’s aspects those that held for all of that day. Whatever else stands as it is. */
+function withoutFleeting(result: PrintableResult): PrintableResult {
+  if (typeof result !== 'object' || result === null || !('uncertainty' in result && 'moonPhase' in result))
+    return result;
+  const { uncertainty, calculation, aspects } = result;
+  if (!uncertainty || !('holds' in uncertainty) || calculation.houseSystemUsed !== null) return result;
+  const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string =>
+    [...[planet1Id, planet2Id].sort((a, b) => a - b), aspectId].join(' ');
+  const held = new Set(uncertainty.holds.aspects.map(keyOf));
+  return { ...result, aspects: aspects.filter((aspect) => !isMoonIn(aspect) || held.has(keyOf(aspect))) };
+}
+
+function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
     throw new HoroscopeError(
       'invalid_request',
       `result must be a horoscope, as natal() gives it; given was ${quote(result)}`,
       { path: 'result' },
     );
-  if ('planets1' in result) return ofSynastry(result, births);
+  if ('planets1' in result) return ofSynastry(result, births?.length === 2 ? births : undefined);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('profile1' in result) return ofComposite(result);
-  if ('event' in result) return ofEvent(result);
+  if ('event' in result) return ofEvent(result, births);
   const { profile, planets, houses, aspects, calculation } = result;
   const birth = occasionOf(profile, calculation);
   return {
     occasions: [birth],
-    charts: [{ of: null, planets, houses, balance: result }],
+    charts: [{ of: null, planets, houses, balance: result, atNoon: !birth.timed }],
     aspects,
     contacts: aspects,
     receipts: [{ of: birth, receipt: calculation }],
   };
 }
 
-function ofEvent(result: SolarReturn | LunarReturn | Progressions): Parts {
+/** What clocks were ahead of Universal Time by, in seconds; undefined where the calendar has no such days. */
+function offsetOf({ date, utDate }: Occasion): number | undefined {
+  const [local, universal] = [date, utDate].map((text) =>
+    Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`),
+  );
+  const seconds = ((local as number) - (universal as number)) / 1000;
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+/** The birth's own part of the receipt of a return. */
+function birthReceipt(
+  birth: Occasion,
+  { calculation, notices }: SolarReturn | LunarReturn,
+  of: BirthChart | undefined,
+): Receipt {
+  const isLocal = notices.some(
+    ({ code, parameters }) => code === 'local_mean_time' && parameters.subject === 'person',
+  );
+  return {
+    ...calculation,
+    julianDayUt: calculation.natalJulianDayUt,
+    deltaT: of?.calculation?.deltaT,
+    utcOffset: offsetOf(birth),
+    offsetSource: isLocal ? 'local-mean-time' : 'zone',
+  };
+}
+
+function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfOptions['births']): Parts {
   const { profile, event, planets, houses, aspects, calculation } = result;
   const birth = occasionOf(profile, calculation);
   const moment: Occasion = {
@@ -192,7 +234,13 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions): Parts {
     sides: 'solarArc' in result ? 'progressions' : 'one',
     aspects,
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
-    receipts: [{ of: 'solarArc' in result ? birth : moment, receipt: calculation }],
+    receipts:
+      'solarArc' in result
+        ? [{ of: birth, receipt: calculation }]
+        : [
+            { of: birth, receipt: birthReceipt(birth, result, births?.[0]) },
+            { of: moment, receipt: calculation },
+          ],
   };
 }
 
@@ -209,6 +257,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
       {
         of: first,
         person: 1,
+        atNoon: !first.timed,
         planets: planets1,
         houses: houses(0),
         partner: second,
@@ -217,6 +266,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
       {
         of: second,
         person: 2,
+        atNoon: !second.timed,
         planets: planets2,
         houses: houses(1),
         partner: first,
@@ -271,7 +321,7 @@ function ofTransits(result: Transits): Parts {
   return {
     occasions: [birth, moment],
     charts: [
-      { of: birth, planets: chart.planets, houses: [], balance: null },
+      { of: birth, planets: chart.planets, houses: [], balance: null, atNoon: !birth.timed },
       { of: moment, planets: inNatalHouses, houses: [], housesOf: birth, balance: null },
     ],
     sides: 'transits',

@@ -19,8 +19,10 @@ const rowLines = 1.05;
 const furtherPitch = 0.9;
 /** A table no longer than this is never parted. */
 const whole = 22;
-/** Rows of a longer one that stand together where it begins and where it ends, at least. */
-const fewestRows = 7;
+/** Rows of a longer one that stand together where it begins, at least. */
+const fewestRows = 4;
+/** Share of a page that its end fills at least, where it goes on on another one. */
+const fewestAtEnd = 1 / 3;
 const glyphSize = 11;
 /** Widths add up to wholes but for this. */
 const rounding = 1e-6;
@@ -47,6 +49,7 @@ export function table(
   );
   const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
   const isWhole = rows.length * rowLines + further <= whole;
+  const lastRows = Math.ceil((composer.shape.lines * fewestAtEnd) / rowLines);
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
@@ -91,7 +94,7 @@ export function table(
     return {
       lines: height,
       space: headless && index === 0 && labelled === null ? 1 : 0,
-      keep: left > 1 && (isWhole || index < fewestRows - 1 || left <= fewestRows),
+      keep: left > 1 && (isWhole || index < fewestRows - 1 || left <= lastRows),
       ...(!headless && { head: again }),
       marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
     };

@@ -79,6 +79,11 @@ export interface PrintCatalogue {
   stationary: string;
   applying: string;
   separating: string;
+  /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
+  moonMayBe: string;
+  atNoon: string;
+  /** What is said of it below pictures. */
+  moonAtNoon: string;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
   /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
   inSign: string;
@@ -108,6 +113,8 @@ export interface PrintCatalogue {
   fromTo: string;
   /** `{date}`, `{time}`. */
   dateAndTime: string;
+  /** What is said on the cover of a birth, of one of several people’s, and of the other moment of a report of each kind. */
+  occasions: Readonly<Record<'one' | 'two' | 'transits' | 'progressions' | 'birth' | 'birthOf', string>>;
   /** `{date}`, `{place}`. */
   born: string;
   /** The same where the time is not known. */

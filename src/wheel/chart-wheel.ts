@@ -14,8 +14,8 @@ export interface WheelOptions extends PictureOptions {
   parts?: WheelParts;
 }
 
-/** Pixels below which figures could not be read. */
-const small = 400;
+/** Pixels below which figures could not be read, and from which those of minutes can in any wheel. */
+const [small, usual] = [400, 600];
 
 /**
  * A chart as a wheel in SVG: bodies and houses in the zodiac, the Ascendant at the left, or 0° Aries where there are no
@@ -35,13 +35,13 @@ export function laidOut(
   options: WheelOptions,
 ): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
-  const size = sizeOf(options);
+  const size = sizeOf(options) ?? usual;
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const parts = options.parts ?? {};
-  const compact = size !== undefined && size < small;
+  const compact = size < small;
   const detail: Detail = {
     degrees: parts.degrees ?? !compact,
-    minutes: parts.minutes ?? !compact,
+    minutes: parts.minutes ?? size >= (charts.outer ? usual : 480),
     retrograde: parts.retrograde ?? true,
     compact,
   };
@@ -80,7 +80,7 @@ function draw(
     zodiacBand(layout, theme, parts.ticks ?? !compact),
     houses ? cuspLines(layout, theme) : '',
     houses ? houseFigures(layout, theme) : '',
-    circle(rings.aspects, { stroke: theme.line, 'stroke-width': 0.8, fill: 'none' }),
+    circle(rings.aspects, { stroke: theme.line, 'stroke-width': 0.8 }),
     houses && layout.houses.length > 0
       ? circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
       : '',

@@ -65,9 +65,8 @@ export function clearance(
   b: Pick<Box, 'width' | 'height'>,
   along: Point,
 ): number {
-  const byWidth = (a.width + b.width) / 2 / Math.max(Math.abs(along.x), 1e-6);
-  const byHeight = (a.height + b.height) / 2 / Math.max(Math.abs(along.y), 1e-6);
-  return Math.min(byWidth, byHeight);
+  // Along one of the sides the other quotient is infinite.
+  return Math.min((a.width + b.width) / Math.abs(along.x), (a.height + b.height) / Math.abs(along.y)) / 2;
 }
 
 export const diagonal = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
@@ -88,7 +87,7 @@ export function hit(unit: Point, { x, y, width, height }: Box): [number, number]
   ] as const) {
     const half = side / 2 + air;
     // Along the box's side a ray never comes nearer to it.
-    const steep = Math.abs(slope) < 1e-9 ? 1e-9 : slope;
+    const steep = slope || 1e-9;
     const [a, b] = [(middle - half) / steep, (middle + half) / steep];
     enter = Math.max(enter, Math.min(a, b));
     leave = Math.min(leave, Math.max(a, b));

@@ -51,30 +51,38 @@ const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'
   return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
 };
 
-/** Distances of degrees and minutes from the middle, such that they meet in no direction, and of what is inside them. */
-type Radii = readonly [degrees: number, minutes: number, inside: number];
-
-/** Degrees before minutes, seen from the glyph; and at the right, where that would read backwards, after them. */
-type Distances = readonly [left: Radii, right: Radii];
-function radiiOf(style: LabelStyle): Distances {
-  const glyph = { width: style.glyph * inked, height: style.glyph * inked };
-  const degree = sizeOfText('28°', style.degrees);
-  const minute = sizeOfText('48′', style.minutes);
-  const degrees = style.radius - worst(glyph, degree);
-  const before = degrees - worst(degree, minute);
-  const minutes = style.radius - worst(glyph, minute);
-  const after = minutes - worst(minute, degree);
-  const inside = Math.min(before - diagonal(minute) / 2, after - diagonal(degree) / 2);
-  return [
-    [degrees, before, inside],
-    [after, minutes, inside],
-  ];
+/** Distances from the middle of degrees and of minutes. */
+type Radii = readonly [degrees: number, minutes: number];
+interface Distances {
+  /** Of what is next to the glyph, and of what is beyond that. */
+  near: Radii;
+  far: Radii;
+  inside: number;
 }
-/** Share of the radius beyond which a label lies level, its parts beside each other. */
-const level = 0.87;
+
+/**
+ * Shares of the radius up to which a label lies so level that degrees and minutes would share a line: there they are one
+ * string. Where what stands lower is farther to the left, lines must be well apart not to be read as one.
+ */
+const level = 0.49;
+const levelToTheLeft = 0.73;
+
+function distancesOf({ radius, glyph, degrees, minutes }: LabelStyle): Distances {
+  const symbol = { width: glyph * inked, height: glyph * inked };
+  const degree = sizeOfText('28°', degrees);
+  const minute = sizeOfText('48′', minutes);
+  const apart = worst(degree, minute);
+  const near: Radii = [radius - worst(symbol, degree), radius - worst(symbol, minute)];
+  const far: Radii = [near[1] - apart, near[0] - apart];
+  return {
+    near,
+    far,
+    inside: Math.min(far[1] - diagonal(minute) / 2, far[0] - diagonal(degree) / 2),
+  };
+}
 
 /** How near to the middle labels come. */
-const insideOf = (style: LabelStyle): number => radiiOf(style)[0][2];
+const insideOf = (style: LabelStyle): number => distancesOf(style).inside;
 
 /** How far from the middle. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
@@ -84,33 +92,45 @@ function partsAt(
   standing: number,
   direction: number,
   style: LabelStyle,
-  radii: Distances,
+  { near, far }: Distances,
 ): LabelPart[] {
-  const side = style.glyph * inked;
+  const symbol = { width: style.glyph * inked, height: style.glyph * inked };
   const middle = pointAt(direction, style.radius);
-  const [degrees, minutes] = radii[middle.x > style.radius * level ? 1 : 0];
-  const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, width: side, height: side }];
+  const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, ...symbol }];
   const text = (kind: PartKind, words: string, radius: number, height: number): void => {
     parts.push({ kind, text: words, ...pointAt(direction, radius), ...sizeOfText(words, height) });
   };
-  if (style.degrees > 0) text('degrees', `${point.degrees}°`, degrees, style.degrees);
-  if (style.minutes > 0) text('minutes', minutesText(point.minutes), minutes, style.minutes);
+  const degrees = `${point.degrees}°`;
+  const minutes = minutesText(point.minutes);
+  const height = Math.abs(middle.y) / style.radius;
+  if (style.minutes > 0 && height < (middle.x * middle.y < 0 ? levelToTheLeft : level)) {
+    const whole = degrees + minutes;
+    const { width } = sizeOfText(whole, style.degrees);
+    const padded = { width: width + air, height: style.degrees + air };
+    const clear = clearance(symbol, padded, pointAt(direction, 1));
+    text('degrees', whole, style.radius - clear, style.degrees);
+  } else {
+    // Read from above: below the middle minutes are next to the glyph.
+    const isBelow = style.minutes > 0 && middle.y > 0;
+    if (style.degrees > 0) text('degrees', degrees, (isBelow ? far : near)[0], style.degrees);
+    if (style.minutes > 0) text('minutes', minutes, (isBelow ? near : far)[1], style.minutes);
+  }
   if (point.retrograde && style.retrograde > 0) {
     // Beside the glyph along the circle: to the right or below, as seen from where the body stands.
     const along = pointAt(direction + 90, 1);
     const { x, y } = pointAt(standing + 90, 1);
     const turn = x + y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
-    const far = clearance(
-      { width: side, height: side },
+    const clear = clearance(
+      symbol,
       { width: size.width + style.glyph / 24, height: size.height + style.glyph / 24 },
       along,
     );
     parts.push({
       kind: 'retrograde',
       text: 'R',
-      x: middle.x + along.x * far * turn,
-      y: middle.y + along.y * far * turn,
+      x: middle.x + along.x * clear * turn,
+      y: middle.y + along.y * clear * turn,
       ...size,
     });
   }
@@ -154,6 +174,8 @@ const freely = 12;
 /** How small labels may become for the sake of the cusps between which they stand, and so as to stand on two radii. */
 const smallest = 0.8;
 const smallestOfTwo = 0.7;
+/** And how small for the sake of the axes, across which hardly a label stands. */
+const smallestAtAxes = 0.5;
 /** Degrees that a label may stand from its place before those near each other stand on two radii. */
 const farthest = 8;
 /** Degrees between those. */
@@ -171,17 +193,19 @@ export interface Placed {
 
 /**
  * Labels for all points, none of them meeting another, in the order of the zodiac, and each in its house: smaller than
- * asked for where it needs that, and across its cusps where that does not help. Those that would stand far from their
- * places stand on two radii.
+ * asked for where it needs that, and across its cusps where that does not help; across an axis only where the quarter has
+ * no room for them at half the size. Those that would stand far from their places stand on two radii.
  *
  * @param start the longitude at the left
  * @param walls directions of the cusps
+ * @param axes those of them that are ends of the axes
  * @param floor how near to the middle a second radius may come; none by default
  */
 export function placeLabels(
   points: readonly WheelPoint[],
   start: number,
   walls: readonly number[],
+  axes: readonly number[],
   style: LabelStyle,
   floor = Number.POSITIVE_INFINITY,
 ): Placed {
@@ -208,9 +232,10 @@ export function placeLabels(
   });
   return (
     fitting(sorted, walls, farthest, smallest) ??
-    fitting(sorted, [], farthest, smallest) ??
-    fitting(onTwo, [], 180, smallestOfTwo, floor) ??
+    fitting(sorted, axes, farthest, smallest) ??
+    fitting(onTwo, axes, 180, smallestOfTwo, floor) ??
     fitting(sorted, walls, 180, smallest) ??
+    fitting(sorted, axes, 180, smallestAtAxes) ??
     (fitting(sorted, [], 180, 0) as Placed)
   );
 }
@@ -222,7 +247,7 @@ function attempt(
 ): Placed | undefined {
   const directions = sorted.map(({ direction }) => direction);
   const styles = [style, { ...style, radius: insideOf(style) - style.glyph * 0.8 }] as const;
-  const radii = styles.map(radiiOf);
+  const distances = styles.map(distancesOf);
   let extents = sorted.map((each): Extent => [0, 0, each.tier]);
   for (let round = 0; round < mostRounds; round++) {
     const found = amongWalls(directions, extents, walls);
@@ -230,7 +255,7 @@ function attempt(
     const labels = sorted.map((each, i): Label => {
       const placed = found[i] as number;
       const { [each.tier]: own } = styles;
-      const parts = partsAt(each.point, each.direction, placed, own, radii[each.tier] as Distances);
+      const parts = partsAt(each.point, each.direction, placed, own, distances[each.tier] as Distances);
       return { ...each, placed, foot: outsideOf(own), parts };
     });
     let settled = true;

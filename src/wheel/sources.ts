@@ -1,7 +1,7 @@
-import { round7, roundLongitude, separation } from '../chart/angle.js';
-import { aspectAngles, aspectIds, defaultAspects } from '../chart/aspect-kinds.js';
+import { difference, round7, roundLongitude } from '../chart/angle.js';
+import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
-import { type OrbFamily, type OrbLimits, orbOf } from '../chart/orbs.js';
+import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
@@ -98,7 +98,7 @@ function longitudeOf(value: unknown, path: string): number {
 }
 
 function kindOf(aspectId: unknown): number {
-  if ((aspectIds as readonly unknown[]).includes(aspectId)) return aspectId as number;
+  if (typeof aspectId === 'number' && aspectId in aspectAngles) return aspectId;
   const path = 'aspects.aspectId';
   return refuse(`${path} must be 0 to 10; given was ${quote(aspectId)}`, path);
 }
@@ -106,7 +106,7 @@ function kindOf(aspectId: unknown): number {
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
-const pointsOf = (planets: readonly Planet[], path = 'planets'): WheelPoint[] =>
+const pointsOf = (planets: readonly Planet[], path: string): WheelPoint[] =>
   planets.map((planet, i) => ({
     ...planet,
     id: planet?.planetId,
@@ -151,12 +151,12 @@ export function captionOfChart({
   return captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName);
 }
 
-function chartOf(result: ChartResult): WheelChart {
+function chartOf(result: ChartResult, path = 'planets'): WheelChart {
   const cusps = (result.houses ?? []).map(({ longitude }, i) =>
     longitudeOf(longitude, `houses.${i}.longitude`),
   );
   return {
-    points: pointsOf(result.planets),
+    points: pointsOf(result.planets, path),
     cusps,
     angles: anglesOf(result.chart?.angles, cusps),
     aspects: aspectsOf(result.aspects),
@@ -185,21 +185,9 @@ function ofSynastry({
   profile1,
   profile2,
 }: SynastryResult): Charts {
-  const chart = (
-    planets: readonly ChartPlanet[],
-    path: string,
-    angles: Angles | null,
-    whose: Whose,
-  ): WheelChart => ({
-    points: pointsOf(planets, path),
-    cusps: [],
-    angles: anglesOf(angles, []),
-    aspects: [],
-    caption: born(whose),
-  });
   return {
-    inner: chart(planets1, 'planets1', chart1.angles, profile1),
-    outer: chart(planets2, 'planets2', chart2.angles, profile2),
+    inner: chartOf({ planets: planets1, chart: chart1, profile: profile1 }, 'planets1'),
+    outer: chartOf({ planets: planets2, chart: chart2, profile: profile2 }, 'planets2'),
     aspects: aspectsOf(aspects1).map(turned),
     orbs: 'synastry',
   };
@@ -245,19 +233,19 @@ function ofProgressions(result: ProgressionsResult): Charts {
 /** The birth inside, the sky of the event outside; of a period, the aspects that are within orb as it begins. */
 function ofTransits(result: TransitsResult): Charts {
   const { profile1, profile2, chart, calculation2 } = result;
-  const event = calculation2.julianDayUt;
+  const { julianDayUt: moment } = calculation2;
   const now = result.transits_aspects.filter(
-    ({ starts, ends }) => (starts?.julianDayUt ?? event) <= event && event <= (ends?.julianDayUt ?? event),
+    ({ starts, ends }) =>
+      (starts?.julianDayUt ?? moment) <= moment && moment <= (ends?.julianDayUt ?? moment),
   );
-  const sky: WheelChart = {
-    points: pointsOf(result.planets),
-    cusps: [],
-    angles: null,
-    aspects: [],
-    caption: captionOf(minuteOf(profile2.birthdate), profile2.cityName),
-  };
+  const event = { cityName: profile2.cityName, date: profile2.birthdate };
   const inner = { ...chartOf({ ...chart, chart }), caption: born(profile1) };
-  return { inner, outer: sky, aspects: aspectsOf(now), orbs: 'toNatal' };
+  return {
+    inner,
+    outer: chartOf({ planets: result.planets, event }),
+    aspects: aspectsOf(now),
+    orbs: 'toNatal',
+  };
 }
 
 /**
@@ -274,8 +262,6 @@ export function chartsAround(inside: WheelResult, outside: WheelResult): Charts 
   return { inner, outer, aspects: aspectsBetween(outer, inner), orbs: 'synastry' };
 }
 
-const synastryOrbs: OrbLimits = { family: 'synastry', overrides: new Map() };
-
 /** The Ptolemaic aspects of two births: no pair is within the orbs of two of them. */
 function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
   const names = [...inner.aspects, ...outer.aspects];
@@ -283,8 +269,10 @@ function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
   for (const first of withoutFarEnds(outer.points))
     for (const second of withoutFarEnds(inner.points))
       for (const aspectId of defaultAspects) {
-        const orb = round7(Math.abs(separation(first.longitude, second.longitude) - aspectAngles[aspectId]));
-        if (orb > orbOf(synastryOrbs, aspectId, first.id, second.id)) continue;
+        const orb = round7(
+          Math.abs(Math.abs(difference(first.longitude, second.longitude)) - aspectAngles[aspectId]),
+        );
+        if (orb > usualOrb('synastry', aspectId, first.id, second.id)) continue;
         found.push({
           planet1Id: first.id,
           planet1Name: first.planetName,

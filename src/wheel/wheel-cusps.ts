@@ -20,6 +20,9 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   );
 }
 
+/** What is shorter beside a figure would be read as a minus. */
+const stub = 16;
+
 /** What of a ray from one radius to another no group of boxes covers, as a path: it does not go between those of one. */
 export function ray(
   direction: number,
@@ -38,7 +41,7 @@ export function ray(
         [start, Math.min(end, enter)],
         [Math.max(start, leave), end],
       ])
-      .filter(([start, end]) => end - start > 1.5);
+      .filter(([start, end]) => end - start > stub);
   }
   return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
 }

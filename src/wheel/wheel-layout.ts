@@ -16,7 +16,7 @@ export interface WheelParts {
   houses?: boolean;
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
-  /** Minutes besides. Default true from 400 pixels on. */
+  /** Minutes besides. Default true from 480 pixels on, in a double wheel from 600: smaller figures could not be read. */
   minutes?: boolean;
   /** Marks of retrogradation. Default true. */
   retrograde?: boolean;
@@ -78,7 +78,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     radius,
     glyph: (compact ? 36 : 24) * scale,
     degrees: detail.degrees ? 11.5 * scale : 0,
-    minutes: detail.minutes && detail.degrees ? 9.5 * scale : 0,
+    minutes: detail.minutes && detail.degrees ? 10 * scale : 0,
     retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
   });
   const leader = compact ? 34 : outer ? 27 : 36;
@@ -92,10 +92,17 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     .map(turned)
     .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
   const walls = [...ends, ...cusps];
-  const outerPlaced = outer && placeLabels(outer.points, start, walls, style(signs - leader));
+  const outerPlaced = outer && placeLabels(outer.points, start, walls, ends, style(signs - leader));
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
   const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
-  const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)), nearest);
+  const innerPlaced = placeLabels(
+    bodies,
+    start,
+    walls,
+    ends,
+    style(edge - leader + (outer ? 6 : 0)),
+    nearest,
+  );
   const houses = innerPlaced.inside - 2;
   const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;

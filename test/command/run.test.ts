@@ -184,6 +184,19 @@ describe('--svg', () => {
     expect(output).toMatch(says);
   });
 
+  test('by its own word a wheel has a theme, and of two people the houses of the first', async () => {
+    const line = `wheel synastry ${born} ${ben}`;
+    const { output } = await horoscope(`${line} --theme dark`);
+    expect(output).toContain('fill="#17181d"');
+    expect(output).toMatch(/wheel-house-numbers.*wheel-outer/s);
+    expect((await horoscope(line)).output).toContain('fill="#ffffff"');
+    expect(JSON.parse((await horoscope(`${line} --json`)).output)).toHaveProperty('planets2');
+    expect(await horoscope(`wheel ${born} --theme neon`)).toMatchObject({
+      exitCode: 2,
+      output: expect.stringContaining('light, dark, print'),
+    });
+  });
+
   test('is no flag of what has no wheel', async () => {
     expect(await horoscope('planets --svg')).toMatchObject({ exitCode: 2 });
   });

@@ -72,12 +72,13 @@ describe('lines', () => {
     expect(other.lines(text, styles.body, { measure: 100 }).every(({ end }) => end !== 'hyphen')).toBe(true);
   });
 
-  test('leave three letters of a broken word for the next one', () => {
+  test('leave four letters of a broken word for the next one, and no name is broken', () => {
     expect(partsOf('another', 'en')).toEqual(['another']);
-    expect(partsOf('interpreter', 'en').at(-1)?.length).toBeGreaterThanOrEqual(3);
+    expect(partsOf('interpreter', 'en').at(-1)?.length).toBeGreaterThanOrEqual(4);
     expect(partsOf('settled', 'en', { before: 3, after: 5 })).toEqual(['settled']);
     expect(partsOf('settled,', 'en')).toEqual(['set', 'tled,']);
-    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mer', 'cury”']);
+    expect(partsOf('“mercury”', 'en')).toEqual(['“mer', 'cury”']);
+    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mercury”']);
     expect(partsOf('McDonald', 'en')).toEqual(['McDonald']);
     expect(partsOf('interpretation', 'eo')).toEqual(['interpretation']);
   });
@@ -119,6 +120,32 @@ describe('pages', () => {
     expect(second?.pieces[0]?.line).toBe(0);
   });
 
+  test('texts in columns are never much farther apart than usual, and rather a last page is short', () => {
+    const entry = (): Piece[] => [
+      piece({ column: true, space: 0.8, keep: true }),
+      ...Array.from({ length: 3 }, () => piece({ column: true, keep: true })),
+      piece({ column: true }),
+    ];
+    for (let count = 2; count < 40; count++) {
+      const made = paginate([piece({ lines: 3 }), ...Array.from({ length: count }, entry).flat()], 20);
+      for (const { pieces } of made)
+        for (const [i, { piece: below, line, second }] of pieces.entries()) {
+          const above = pieces[i - 1];
+          if (!above?.piece.column || !below.column || above.second !== second) continue;
+          expect(line - above.line - 1).toBeLessThanOrEqual(0.8 * 1.3 + 1e-6);
+        }
+    }
+  });
+
+  test('sections of a part are no farther apart for the sake of its last page', () => {
+    const heading = { text: 'x', level: 3 as const };
+    const section = (): Piece[] => [piece({ space: 1, heading, keep: true }), piece(), piece()];
+    for (let count = 2; count < 40; count++)
+      for (const { pieces } of paginate(Array.from({ length: count }, section).flat(), 20))
+        for (const [i, { line }] of pieces.entries())
+          if (i > 0) expect(line - (pieces[i - 1]?.line ?? 0)).toBeLessThanOrEqual(2);
+  });
+
   test('what is set in another pitch gives the grid back', () => {
     const [page] = paginate([piece({ lines: 1.25 }), piece({ lines: 1.25 }), piece()], 10);
     expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
@@ -136,8 +163,9 @@ describe('pages', () => {
   test('a short table stands on one page, and of a long one its first and its last rows', () => {
     expect(rowsOf(8).map(({ keep }) => keep)).toEqual([...Array(7).fill(true), false]);
     const kept = rowsOf(60).map(({ keep }) => keep);
-    expect(kept.slice(0, 8)).toEqual([...Array(6).fill(true), false, false]);
-    expect(kept.slice(-8)).toEqual([false, ...Array(6).fill(true), false]);
+    expect(kept.slice(0, 5)).toEqual([...Array(3).fill(true), false, false]);
+    // Its end fills a third of a page at least.
+    expect(kept.slice(-15)).toEqual([false, ...Array(13).fill(true), false]);
   });
 
   test('rows of several lines are as high as these, and what has no room is cut off', () => {
@@ -237,6 +265,17 @@ describe('pages', () => {
     expect(made[1]?.pieces.at(-1)?.line).toBe(10);
   });
 
+  test('a single short text stands in one column', () => {
+    const text = [
+      piece({ column: true, space: 0.8, keep: true }),
+      ...Array.from({ length: 7 }, () => piece({ column: true })),
+    ];
+    const secondOf = (entries: readonly Piece[]) =>
+      paginate([piece({ lines: 3 }), ...entries], 20)[0]?.pieces.filter(({ second }) => second).length;
+    expect(secondOf(text)).toBe(0);
+    expect(secondOf([...text, ...text])).toBeGreaterThan(5);
+  });
+
   test('a part that may run on begins below what has left room for all of it', () => {
     const runsOn = piece({ lines: 2, keep: true });
     const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
@@ -324,7 +363,7 @@ const lettersOf = ({ line }: TextMark): number =>
 
 describe('paragraphs', () => {
   test.each([
-    ['body', pages.A4.measure, 3],
+    ['body', pages.A4.measure, 4],
     ['small', columnsOf(pages.A4).width, 4],
   ] as const)('of %s end well, and are seldom hyphenated', async (name, measure, fewestAfter) => {
     const all: TextMark[][] = [];
@@ -341,7 +380,7 @@ describe('paragraphs', () => {
         if (next) [full, letters] = [full + 1, letters + lettersOf(mark)];
         if (mark.line.end !== 'hyphen' || !next) continue;
         hyphens++;
-        // The last word is whole, and of another three letters stand on either side at least.
+        // The last word is whole, and of another three letters stand before the hyphen and four behind it at least.
         if (i + 2 === lines.length) expect(next.line.words.length).toBeGreaterThan(1);
         expect(mark.line.words.at(-1)?.glyphs.length).toBeGreaterThan(3 - 1);
         expect(next.line.words[0]?.glyphs.length).toBeGreaterThanOrEqual(fewestAfter - 1);
@@ -412,6 +451,15 @@ describe.each(Object.entries(subjects))('%s', (_, make) => {
     // The last page of a reading has a third of a page at least.
     const reading = made.map(({ part }) => part).lastIndexOf(words.headings.reading);
     if (reading >= 0) expect(endOf(reading)).toBeGreaterThanOrEqual(shape.lines / 3);
+    // The balances of two people stand on one page.
+    const balances = made.filter(({ pieces }) =>
+      pieces.some(({ piece }) => piece.heading?.text.startsWith(words.headings.balance)),
+    );
+    expect(balances.length).toBeLessThan(2);
+    // Where the pages of tables end in a row, there is a third of a page of them.
+    const tables = made.map(({ part }) => part).lastIndexOf(words.headings.tables);
+    const isRow = made[tables]?.pieces.every(({ piece }) => !piece.heading && !piece.column);
+    if (isRow) expect(endOf(tables)).toBeGreaterThanOrEqual(shape.lines / 3);
     // Columns are as long as the page where they go on on the next one.
     for (const [i, { pieces }] of made.entries())
       if (pieces.at(-1)?.piece.column && made[i + 1]?.pieces[0]?.piece.column)

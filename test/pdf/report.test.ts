@@ -230,6 +230,39 @@ describe('what a reader wants to know', () => {
     expect(text).not.toContain('has no solution');
   });
 
+  test('without the hour, of the Moon there is only what held all day, and that it may have been elsewhere', async () => {
+    const result = engine.natal({ ...ada, date: '1990-05-05', place_id: 2643743, time: null }, read);
+    const text = textOf(saved('noon', await engine.pdfReport(result)));
+    expect(text).toContain('at noon, ±7°');
+    expect(text.split('The Moon stands where it was at noon').length).toBe(3);
+    expect(text).toContain('Moon trine Saturn');
+    // In orb from 1:42 on, and until 12:16.
+    expect(
+      result.aspects.filter(({ planet1Id, planet2Id }) => planet1Id === 1 && [3, 11].includes(planet2Id)),
+    ).toHaveLength(2);
+    expect(text).not.toContain('Moon opposite Venus');
+    expect(text).not.toMatch(/Moon Opposition Venus|Moon Sextile Lilith/);
+    expect(text).toMatch(/Moon Trine Saturn 1°22′ at noon/);
+    const timed = textOf(saved('hour', await engine.pdfReport(engine.natal(ada, read))));
+    expect(timed).not.toContain('at noon');
+  });
+
+  test('a receipt has a block for each moment, and names nobody twice', async () => {
+    const albert = { name: 'Albert', date: '1879-03-14', time: '11:30', place_id: 2820256, lang: 'en' };
+    const made = await engine.pdfReport(engine.solarReturn({ ...albert, year: 1905 }, read));
+    const text = textOf(saved('return', made));
+    for (const row of [
+      'March 14, 1879, 10:50:02',
+      '2407422.951412',
+      '−2.93 seconds',
+      'March 14, 1905, 18:13:00',
+      '5.18 seconds',
+    ])
+      expect(text).toContain(row);
+    expect(text).toContain('Albert: No standard time');
+    expect(text).not.toContain('Albert: Albert:');
+  });
+
   test('a text that comes twice is printed once, with all its dates', async () => {
     const result = engine.transits(
       {

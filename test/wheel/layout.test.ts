@@ -3,7 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, intersect } from '#dist/wheel/circle.js';
 import type { Label, Placed } from '#dist/wheel/labels.js';
+import type { WheelPoint } from '#dist/wheel/sources.js';
 import { amongWalls, around, row } from '#dist/wheel/spread.js';
+import { themes } from '#dist/wheel/theme.js';
+import { cuspLines } from '#dist/wheel/wheel-cusps.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
 import fc from '../fast-check.js';
 import { randomCharts } from './random-charts.js';
@@ -93,11 +96,38 @@ function passing(labels: readonly Label[]): boolean {
     );
 }
 
+/** Labels of which an axis goes through a box. */
+const onAxes = ({ labels }: Placed, ends: readonly number[]): Label[] =>
+  labels.filter((label) => {
+    const { placed, before, behind } = sectorOf(label);
+    return ends.some((end) => {
+      const turn = ((end - placed + 540) % 360) - 180;
+      return turn > -before && turn < behind;
+    });
+  });
+
+/** Labels whose minutes would be read before their degrees, or in a line with them that is no string. */
+const readBackwards = ({ labels }: Placed): Label[] =>
+  labels.filter(({ parts }) => {
+    const of = (wanted: string) => parts.find(({ kind }) => kind === wanted);
+    const [degrees, minutes] = [of('degrees'), of('minutes')];
+    return degrees && minutes && minutes.y - degrees.y < (degrees.height + minutes.height) / 2;
+  });
+
+/** Pieces of cusps and axes shorter than about one and a half figures are high. */
+const stubs = (layout: WheelLayout): string[] =>
+  [...cuspLines(layout, themes.light).matchAll(/M(-?[\d.]+) ?(-?[\d.]+)L(-?[\d.]+) ?(-?[\d.]+)/g)].flatMap(
+    ([piece, ...ends]) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
+      return Math.hypot(x2 - x1, y2 - y1) < 15 ? [piece] : [];
+    },
+  );
+
 test.each([
   ['full', full],
   ['small', compact],
 ])('%s wheels', (_, detail) => {
-  let [drawn, rings, crossed, staggered] = [0, 0, 0, 0];
+  let [drawn, rings, crossed, staggered, overAxes] = [0, 0, 0, 0, 0];
   fc.assert(
     fc.property(randomCharts, (charts) => {
       drawn++;
@@ -113,16 +143,49 @@ test.each([
         expect(passing(ring.labels)).toBe(true);
         if (ring.labels.some(({ tier }) => tier === 1)) staggered++;
         rings++;
+        expect(readBackwards(ring)).toEqual([]);
         if (strangers(ring, [...layout.cusps, ...layout.ends]).length > 0) crossed++;
+        if (strangers(ring, layout.ends).length + onAxes(ring, layout.ends).length > 0) overAxes++;
       }
       expect(layout.rings.aspects).toBeGreaterThan(40);
+      if (drawn % 10 === 0) expect(stubs(layout)).toEqual([]);
     }),
     { numRuns: detail.compact ? 2_000 : 10_000, seed: 15 },
   );
   expect(drawn).toBeGreaterThanOrEqual(detail.compact ? 2_000 : 10_000);
   expect(staggered).toBeGreaterThan(100);
+  // Quarters are of any width here as well, some narrower than a label.
+  expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.02);
   // Houses are of any width here, with heaps of bodies in narrow ones: most charts have each label in its house even so.
   expect(crossed / rings).toBeLessThan(detail.compact ? 0.6 : 0.4);
+});
+
+test('a quarter full of bodies in a double wheel keeps them all: they stand smaller or on two radii', () => {
+  const heap = (from: number, step: number, count: number): WheelPoint[] =>
+    Array.from({ length: count }, (_, id) => ({
+      id,
+      planetId: id,
+      planetName: '',
+      signName: '',
+      longitude: from + id * step,
+      degrees: 28,
+      minutes: 48,
+      retrograde: false,
+    }));
+  // From the Midheaven on to the Ascendant there are nine, the first and the last at these.
+  const inner = {
+    points: heap(61, 9, 9),
+    cusps: [],
+    angles: { ascendant: 143, midheaven: 59 },
+    aspects: [],
+    caption: '',
+  };
+  const outer = { ...inner, points: heap(59.5, 4, 12), angles: null };
+  const layout = layOut({ inner, outer, aspects: [], orbs: 'synastry' }, {}, full);
+  for (const ring of [layout.inner, layout.outer as Placed]) {
+    expect(strangers(ring, layout.ends)).toEqual([]);
+    expect(onAxes(ring, layout.ends)).toEqual([]);
+  }
 });
 
 describe('places in a row', () => {

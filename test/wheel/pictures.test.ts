@@ -112,7 +112,10 @@ describe('the wheel', () => {
       const entry = natal.planets.find(({ planetId }) => planetId === point.id);
       const texts = parts.map(({ text }) => text).filter((text) => text !== '');
       const minutes = String(entry?.minutes).padStart(2, '0');
-      expect(texts).toEqual([`${entry?.degrees}°`, `${minutes}′`, ...(entry?.retrograde ? ['R'] : [])]);
+      // Degrees and minutes in a string where they share a line.
+      expect(texts.join('')).toBe(
+        [`${entry?.degrees}°${minutes}′`, ...(entry?.retrograde ? ['R'] : [])].join(''),
+      );
     }
   });
   test('has 12 bodies within 8° in order, each with a place of its own', () => {

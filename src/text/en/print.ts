@@ -87,6 +87,10 @@ const print: PrintCatalogue = {
   stationary: 'stationary',
   applying: 'applying',
   separating: 'separating',
+  moonMayBe: 'at noon, ±7°',
+  atNoon: 'at noon',
+  moonAtNoon:
+    'The Moon stands where it was at noon; at another hour of that day it was up to 7° from there. Only those of its aspects are shown that held all day.',
   dignities: {
     rulership: 'own sign',
     exaltation: 'exaltation',
@@ -161,6 +165,14 @@ const print: PrintCatalogue = {
   exactOn: 'Exact {dates}',
   fromTo: 'From {starts}, to {ends}; it never becomes exact',
   dateAndTime: '{date}, {time}',
+  occasions: {
+    one: 'Return: {occasion}',
+    two: '{occasion}',
+    transits: 'Transits: {occasion}',
+    progressions: 'Progressed to {occasion}',
+    birth: 'Born {occasion}',
+    birthOf: '{name}: born {occasion}',
+  },
   born: '{date}, {place}',
   bornSomeTime: '{date}, time unknown, {place}',
   wheel: 'The Ascendant is at the left. Lines in the middle join what stands in aspect.',
