@@ -53,3 +53,16 @@ test('what contradicts something farther off, or in another section, has none', 
   consistency.bridged(draftOf(smooth));
   expect(consistency.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
 });
+
+test('a matter of the whole year is joined also in another section, once', () => {
+  const [much, little] = [
+    { text: 'You talk a great deal.', stances: ['talkative' as const] },
+    { text: 'You talk less.', stances: ['reserved' as const] },
+  ];
+  const consistency = new Consistency({ reserved: ['Not always.'], talkative: ['Often.'] }, manuscript());
+  const section = (paragraph: typeof much | typeof little) =>
+    consistency.bridged({ title: 'One', weight: 1, factors: [], paragraphs: [[paragraph]] }).paragraphs;
+  expect(section(much)).toEqual([[much]]);
+  expect(section(little)).toEqual([['Not always.', little]]);
+  expect(section(much)).toEqual([[much]]);
+});
