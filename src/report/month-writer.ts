@@ -1,9 +1,9 @@
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
-import type { Happening } from './happenings.js';
+import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, type RetrogradeOver, sameDay } from './passages.js';
+import { type Passage, sameDay } from './passages.js';
 import { inTurn } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 

@@ -4,7 +4,7 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
@@ -76,12 +76,6 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 export const isGreat = ({ happening }: Ranked): boolean =>
   isSlow(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
-
-/** A swift planet's retrograde that what leads falls under, and the day it ends. */
-export interface RetrogradeOver {
-  body: typeof Mercury | typeof Venus | typeof Mars;
-  until: number;
-}
 
 /** The retrogrades in the lead's own sign on its day; of a planet that turns that day or is what leads, none. */
 export function retrogradesOver({ lead, ranked }: Passages): RetrogradeOver[] {

@@ -253,6 +253,10 @@ const statements: [RegExp, Judge][] = [
     RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in ${S}, (?<otherHouse>.+?)$`),
     (date, [a = '', sign = '', , b = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
+  [
+    RegExp(`^${P} is retrograde until ${D}$`),
+    (_, [planet = '', until = '']) => isBackward(until, planet) && !isBackward(until, planet, 1),
+  ],
   ...mentions,
 ];
 
@@ -382,6 +386,12 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const sentence = said.replace(/^(?:Before that|Earlier), on|^on/, 'On');
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
+  const over = RegExp(`^Until ${day} ${P} is retrograde in the same sign`).exec(sentence);
+  if (over) return [{ date: begins, clause: `${over[2]} is retrograde until [${over[1]}]` }];
+  const overFirst = RegExp(`${P} is (?:still )?retrograde in the same sign(?: as well)? until ${day}`).exec(
+    sentence,
+  );
+  if (overFirst) return [{ date: begins, clause: `${overFirst[1]} is retrograde until [${overFirst[2]}]` }];
   const back = '(?:On|[^\\[:]+: on)';
   const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
@@ -458,7 +468,7 @@ function expectBrief(clause: string, planet: string, sign: string, reader: numbe
 }
 
 /** Stays, spans and lists of a year: each with all the dates that it names. */
-function holdOfYear(sentence: string, reader: number, rising: boolean, year: number): boolean {
+function holdOfYear(said: string, reader: number, rising: boolean, year: number): boolean {
   const day = `\\[([\\d-]+)\\]`;
   const inRange = (iso: string): boolean => midnights.has(iso);
   const entersOn = (iso: string, planet: string, sign: string): void => {
@@ -469,6 +479,16 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
         `${planet} ${sign} ${iso}`,
       ).toBe(true);
   };
+  // A loop that ends in the sign before the one in which it began.
+  const [ending = '', otherSign = '', otherHouse = ''] =
+    RegExp(`, (?:by then in|having backed into) ${S}, (your [^,]+|the [^,]+?)$`).exec(said) ?? [];
+  const sentence = said.slice(0, said.length - ending.length);
+  if (ending !== '') {
+    const ended = [...said.matchAll(RegExp(day, 'g'))].at(-1)?.[1] ?? '';
+    const planet = planets.find((one) => RegExp(`\\b${one}\\b`).test(said)) ?? '';
+    expectHouse(otherHouse, otherSign, reader, rising);
+    if (inRange(ended)) expect(touches(ended, planet, otherSign), said).toBe(true);
+  }
   const begins = `${year}-01-01`;
   const isThere = (planet: string, sign: string): void => expect(inSign(at(begins, planet), sign)).toBe(true);
   // A planet in one sign all year, or till it goes on to the next.
