@@ -43,7 +43,10 @@ export function transitSkyOf(
       // Without a time of birth the Moon may have stood anywhere in half a sign.
       if (aspect.aspect > 4 || (!isTimed && aspect.second === Moon)) continue;
       const [starts = null, ends = null, ...days] = dayOfEach(clock, [enters, leaves, ...exact]);
-      const turns = isSlow(aspect.first) ? (turnsOf?.(aspect) ?? []).filter(isBetween(enters, leaves)) : [];
+      const cell = texts.transitAspect(aspect.first, aspect.second, aspect.aspect);
+      // Only what is read of is told by its standstills.
+      const isRead = cell !== null && isSlow(aspect.first);
+      const turns = isRead ? (turnsOf?.(aspect) ?? []).filter(isBetween(enters, leaves)) : [];
       const isPass = ({ moment, orb: away }: Turn): boolean =>
         away <= passOrb && moment >= from && moment <= to;
       transits.push({
@@ -58,7 +61,7 @@ export function transitSkyOf(
         isExactHere:
           !isPeriod || exact.some((moment) => moment >= from && moment <= to) || turns.some(isPass),
         closeness: Math.max(0, 1 - aspect.orb / orb),
-        cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
+        cell,
       });
     }
   const stays = passages.flatMap(({ body, stays: all }) =>

@@ -150,10 +150,38 @@ export interface Turn {
   orb: number;
 }
 
+/** Days about a span in which stations are looked for: a planet that is in orb then turns within them, if it does in this loop. */
+const turnReach = 420;
+/** Days of a step, fewer than a slow planet goes one way, and those that a station is found to. */
+const turnStep = 45;
+const turnPrecision = 0.02;
+
+/** The stations of a slow planet, to the half hour: what is told of them is their days. */
+function standstills(search: SkySearch, body: BodyId, from: JulianDayUt, to: JulianDayUt): JulianDayUt[] {
+  const found: JulianDayUt[] = [];
+  const isForward = (moment: JulianDayUt): boolean => search.motion(body, moment).speed >= 0;
+  let [start, was] = [from, isForward(from)];
+  while (start < to) {
+    const end = Math.min(to, start + turnStep);
+    const is = isForward(end);
+    if (is !== was) {
+      let [low, high] = [start, end];
+      while (high - low > turnPrecision) {
+        const middle = (low + high) / 2;
+        if (isForward(middle) === was) low = middle;
+        else high = middle;
+      }
+      found.push(high);
+    }
+    [start, was] = [end, is];
+  }
+  return found;
+}
+
 /** Days before a station at which a body that comes nearer by it is farther away. */
 const beforeTurn = 5;
 
-/** The stations at which a body comes nearest to a point’s aspect, within its orb, in a span and for years about it. */
+/** The stations at which a body comes nearest to a point’s aspect, within its orb, in a span and for a year about it. */
 export function turnsAround(
   context: EngineContext,
   natal: NatalPoints,
@@ -165,7 +193,7 @@ export function turnsAround(
     const search = SkySearch.of(context.trajectories, settings);
     const longitude = (moment: JulianDayUt): number => search.motion(body, moment).longitude;
     try {
-      return stations(search, body, from - loopReach, to + loopReach).map(({ julianDayUt: moment }) => ({
+      return standstills(search, body, from - turnReach, to + turnReach).map((moment) => ({
         moment,
         at: longitude(moment),
         before: longitude(moment - beforeTurn),

@@ -165,6 +165,10 @@ export interface TransitsReadingCells {
    * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
    */
   readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
+  /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
+  readonly advice: readonly (readonly string[])[];
+  /** An exact day whose advice has been given often enough, `{field}`. */
+  readonly plainDay: Readonly<Record<Lean, Wordings>>;
   /** What such a day is good for, or asks. */
   readonly standsStill: Readonly<Record<Lean, Wordings>>;
   /** What a point stands for in a life, within a sentence. */

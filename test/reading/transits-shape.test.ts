@@ -215,6 +215,28 @@ describe('the shape of a year', { timeout: patience }, () => {
     expect(eased).toBeGreaterThan(0);
   });
 
+  test('gives no piece of advice more than a few times', () => {
+    let told = 0;
+    always((life) => {
+      const { answer } = readingOf(life);
+      const days = chapterOf(answer.reading as NonNullable<typeof answer.reading>, 'months')
+        .map(({ text }) => text)
+        .join('\n');
+      for (const pattern of [
+        /so many words|say what|say in words|one sentence|name what/g,
+        /ask for|ask someone|ask somebody|ask who/g,
+        /write down|write it down|on record/g,
+        /check what|second opinion|read what you sign/g,
+        /sleep on it|let it lie|before you answer/g,
+      ]) {
+        const count = days.match(pattern)?.length ?? 0;
+        told += count;
+        expect(count).toBeLessThanOrEqual(2);
+      }
+    }, numRuns);
+    expect(told).toBeGreaterThan(0);
+  });
+
   test('has a day in every season in which a slow planet is exact, and a help where there is one', () =>
     always((life) => {
       const { answer, read, season, year } = readingOf(life);

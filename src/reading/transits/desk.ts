@@ -4,6 +4,7 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogue.js';
 import type { Manuscript } from '../manuscript.js';
+import { hear, isEcho } from './echoes.js';
 import {
   type Day,
   daysFrom,
@@ -230,14 +231,32 @@ function phaseText(
   return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
 }
 
+/** A cell, unless its advice has been given often enough. */
+function unlessEcho(
+  desk: TransitDesk,
+  cell: string | undefined,
+  values: Readonly<Record<string, string>>,
+): string {
+  if (cell === undefined || isEcho(desk, cell)) return '';
+  const text = desk.manuscript.once(cell, values);
+  hear(desk, text);
+  return text;
+}
+
 /** What an exact day is good for, by its place in the loop. */
 export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { kind, manuscript } = desk;
   const values = valuesOf(desk, transit);
-  if (!isSlow(transit.body)) return manuscript.once(contactCell(kind.swift, transit), values);
+  if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
   const { exact } = loopOf(desk, transit);
   if (!exact.includes(day)) return manuscript.turned(kind.standsStill[leanOf(transit)], values);
-  const own = manuscript.once(contactCell(kind.counsels, transit)?.day, values);
+  const counsel = contactCell(kind.counsels, transit)?.day;
+  const isFirst = day === (daysWithin(desk, transit)[0] ?? day);
+  if (isFirst && counsel !== undefined && isEcho(desk, counsel)) {
+    const field = kind.fields[touchedBy(transit).point];
+    return manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field });
+  }
+  const own = unlessEcho(desk, counsel, values);
   if (own !== '' && day !== exact.at(-1)) return own;
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const isLast = exact.length > 1 && day === exact.at(-1);

@@ -4,10 +4,20 @@ import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
+import { hear } from './echoes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
-/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
+/** The opening, and what the end of the reading will advise. */
 export function openingOf(desk: TransitDesk): string {
+  const opening = openingText(desk);
+  hear(desk, opening);
+  const first = leaderOf(desk);
+  hear(desk, (first && contactCell(desk.kind.counsels, first)?.closing) ?? '');
+  return opening;
+}
+
+/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
+function openingText(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
   const note = sky.isTimed ? '' : manuscript.wording(opening.untimed);

@@ -1,7 +1,7 @@
 import { Chiron, Mars } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
-import { type Draft, wordsIn } from '../reading.js';
+import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, reconciled, triggerEntries } from './dates.js';
 import { dated, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
 import { type Day, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
@@ -36,16 +36,20 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
     const [first = '', last = first] = [its[0], its.at(-1)];
     const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
     const written =
-      own.length === 0 ? [] : entries.map(({ day, write }) => dated(desk, day, write(), size > season));
-    const isTold = written.some((text) => wordsIn(text) > 0);
+      own.length === 0
+        ? []
+        : entries
+            .map(({ day, factor, write }) => ({ factor, text: dated(desk, day, write(), size > season) }))
+            .filter(({ text }) => text !== '');
+    const isTold = written.length > 0;
     if (!isTold && size > season) continue;
     drafts.push({
       title: first === last ? values.to : fill(kind.pageTitle, values),
       weight: 0.5,
       factors: isTold
-        ? entries.map(({ factor }) => factor)
+        ? written.map(({ factor }) => factor)
         : [goingOn(desk, first, last) ?? (chief[0] as Entry).factor],
-      paragraphs: isTold ? written.map((text) => [text]) : [[desk.manuscript.wording(kind.quietSeason)]],
+      paragraphs: isTold ? written.map(({ text }) => [text]) : [[desk.manuscript.wording(kind.quietSeason)]],
     });
   }
   return drafts;

@@ -14,6 +14,7 @@ import {
   timeBeside,
   valuesOf,
 } from './desk.js';
+import { hear, isEcho } from './echoes.js';
 import { togetherOf } from './opening.js';
 import {
   type Day,
@@ -38,7 +39,10 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
     starts < from &&
     (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
   const since = isUnderWay ? from : starts;
-  return { text: desk.manuscript.once(transit.cell, desk.cells.span(since, ends)), hasStep: true };
+  const whole = desk.manuscript.once(transit.cell, desk.cells.span(since, ends));
+  const text = isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
+  hear(desk, text);
+  return { text, hasStep: true };
 }
 
 /** A slow contact. @param before those that are read of before it */

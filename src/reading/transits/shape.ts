@@ -52,13 +52,17 @@ function loadsOf(
       const begin = later(later(first, sky.from), starts ?? first);
       const end = earlier(earlier(last, sky.to), ends ?? last);
       load += Math.max(0, daysFrom(begin, end)) / daysOfMonth;
-      load += marksOf(pass).filter((day) => day.startsWith(month) && day >= sky.from && day <= sky.to).length;
+      for (const day of marksOf(pass))
+        if (day.startsWith(month) && day >= sky.from && day <= sky.to)
+          load += pass.exact.includes(day) ? 1 : standstill;
     }
     return load * weight;
   });
 }
 
 const daysOfMonth = 30;
+/** What a standstill near its point counts for, of an exact day. */
+const standstill = 0.5;
 const dayAfter = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 const later = (a: Day, b: Day): Day => (a > b ? a : b);

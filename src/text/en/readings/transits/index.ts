@@ -18,7 +18,7 @@ import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
 import { links, linksApart, meanwhile, returning, samePlanet } from './links.js';
-import { again, samePoint, standsStill, still } from './moving.js';
+import { advice, again, plainDay, samePoint, standsStill, still } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
 import { ends, enters, entersSlowly, help, peaks, second } from './setting.js';
@@ -126,6 +126,8 @@ export const transits: TransitsReadingCells = {
   ],
   still,
   standsStill,
+  advice,
+  plainDay,
   fields,
   faint,
   otherFaint,

@@ -171,3 +171,24 @@ export const standsStill: TransitsReadingCells['standsStill'] = {
     '{A} halts just short of {b}; whatever you notice about it then is worth writing down.',
   ],
 };
+
+export const advice: TransitsReadingCells['advice'] = [
+  ['so many words', 'say what', 'say in words', 'one sentence', 'say it ', 'say that you', 'name what'],
+  ['ask for', 'ask someone', 'ask somebody', 'ask one ', 'ask who'],
+  ['let rest', 'rest day', 'some rest', 'and rest in', 'rest before'],
+  ['write down', 'write it down', 'writing it down', 'put on record', 'written down', 'keep a record'],
+  ['check what', 'second opinion', 'have them looked at', 'get it in writing', 'read what you sign'],
+  ['sleep on it', 'sleep before', 'let it lie', 'before you answer', 'before you buy', 'before you sign'],
+];
+export const plainDay: TransitsReadingCells['plainDay'] = {
+  harmonious: [
+    '{A} is at its kindest to {b}, and whatever concerns {field} may go more easily.',
+    'The help of {a} for {b} is at its height and may be noticed in {field}.',
+    'With {a} on the best of terms with {b}, there may be an opening in {field}.',
+  ],
+  tense: [
+    '{A} is at its hardest with {b}; be patient about {field}.',
+    'What {a} does to {b} is at its height, and it may be felt in {field}.',
+    'Take your time over {field}, with {a} at its most demanding toward {b}.',
+  ],
+};

@@ -101,7 +101,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'You come on strongly, and people make room. Mars crosses your Ascendant about every other year, and brings heat, haste and the nerve to go in front: a strenuous project is led off, a long-dodged truth is told. You look more forceful than you feel. Doors and other people’s toes are at some risk. If you point all this at one thing and knock before you enter, you are simply brave.',
     harmonious:
-      'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. You may soon have taken on too much. Hold back until the thing comes up that you actually care about.',
+      'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. You may soon have taken on too much. Keep some of it for the thing that you actually care about.',
     square:
       'Mars squares your Ascendant and makes your manner sharp. You come in ready for resistance, and therefore meet it: at home over who does what, at work over who goes first. Part of the heat was picked up elsewhere and only carried in by you. People back off or push. Move a little before you talk, on foot if you can. Then your directness is felt as energy, and until {until} that is worth a good deal.',
     opposition:
