@@ -11,7 +11,9 @@ import {
   Mercury,
   Midheaven,
   Moon,
+  type Neptune,
   NorthNode,
+  Pluto,
   Saturn,
   Sun,
   Uranus,
@@ -132,4 +134,7 @@ export function aspectWeight(aspect: ReadingAspect, first: number, second: numbe
   return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
 }
 
+/** Uranus to Pluto: their sign is that of an age. */
+export const isOfAge = (id: BodyId): id is typeof Uranus | typeof Neptune | typeof Pluto =>
+  id >= Uranus && id <= Pluto;
 export const isSlow = (id: BodyId): boolean => id >= Uranus && id <= Chiron;

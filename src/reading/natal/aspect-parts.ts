@@ -57,9 +57,9 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: at length where that is planned, the first and what must be told, and of a light or a leader, or where there are no
- * houses, the second as well; in a sentence where none is told at length. One that goes against the sign says first how both are true. `ofSign` stands with the sign: another body that goes
- * against it, whose aspect is told elsewhere.
+ * Its aspects: at length where that is planned, the first and what must be told, and of a light or a leader, or where there
+ * are no houses, the second as well; in a sentence where none is told at length. One that goes against the sign says first how
+ * both are true. `ofSign` stands with the sign: another body that goes against it, whose aspect is told elsewhere.
  */
 export function aspectParts(
   desk: NatalDesk,

@@ -4,7 +4,7 @@ import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
-import { isSlow } from '../weights.js';
+import { isOfAge } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
 
 /** What factors are called where they are subjects of a sentence: all of them in the singular. */
@@ -15,12 +15,9 @@ export const called = (template: Called, values: Readonly<Record<string, string>
   within: fill(template.within, values),
 });
 
-/** Uranus to Pluto: their sign is that of an age. */
-const isOfAge = (id: BodyId): boolean => isSlow(id) && id <= 9;
-
 /** A body by its sign, or a slow one by itself. */
 export function bodyCalled({ cells, manuscript }: OpeningDesk, { id, sign }: WeighedBody): Called {
-  if (isOfAge(id)) return manuscript.words.bodies[id as 7];
+  if (isOfAge(id)) return manuscript.words.bodies[id];
   const { inSign } = cells.readings.words.headings;
   const signName = cells.signName(sign);
   return {

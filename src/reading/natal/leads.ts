@@ -14,6 +14,7 @@ import type { LedChapter } from '../../text/natal-catalogue.js';
 import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
+import { isOfAge } from '../weights.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk, OpeningDesk } from './desk.js';
 import { unlikeRising } from './tempo.js';
@@ -26,16 +27,11 @@ export interface Trait {
   who: string;
 }
 
-type Modern = 7 | 8 | 9;
-
-/** Uranus to Pluto: their sign is that of an age. */
-export const isModern = (id: BodyId): id is Modern => id > Saturn && id <= 9;
-
 /** What a factor does, and what that makes of a person. */
 export function traitOf({ cells, weighed }: OpeningDesk, body: WeighedBody): Trait | undefined {
   const { traits } = cells.readings.natal;
   const { id, sign } = body;
-  if (isModern(id)) return traits[id];
+  if (isOfAge(id)) return traits[id];
   if (isBetweenSigns(body, weighed.chart) || (id > Saturn && id !== Ascendant)) return undefined;
   return traits[id as Classical][sign];
 }

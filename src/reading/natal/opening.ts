@@ -15,11 +15,11 @@ import {
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { isModern, type Trait, traitOf, valuesOf } from './leads.js';
+import { type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
 
@@ -255,7 +255,7 @@ function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Them
   const { opening } = desk.cells.readings.natal;
   const isStrain = thread?.nature === 'strain';
   // Side by side two planets are of one sign, which need not be said twice.
-  const isOfOneSign = thread?.nature === 'union' && !isModern(thread.by);
+  const isOfOneSign = thread?.nature === 'union' && !isOfAge(thread.by);
   const isOnAngle = thread?.aspect === undefined;
   const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
   const others = leaders.filter((body) => !sides.includes(body));
