@@ -3,10 +3,10 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { balanceOf, hemispheresOf } from './balance.js';
 import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } from './chart-tables.js';
 import type { Composer } from './composing.js';
-import { figure, gridOf, wheelOf } from './figures.js';
+import { figure, figuresBeside, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { viewOf } from './picture.js';
-import { grid, type Palette } from './style.js';
+import { columnsOf, grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { timelineFigures } from './timeline.js';
@@ -55,23 +55,7 @@ export function* chartPart(
       );
   }
   yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words)));
-  const balanced = subject.charts.filter(({ balance }) => balance !== null);
-  const circled = balanced.some(({ balance }) => hemispheresOf(balance?.chart) !== null);
-  for (const [i, chart] of balanced.entries()) {
-    const balance = chart.balance as Balanced;
-    const isLast = i === balanced.length - 1;
-    const { svg, texts } = balanceOf(balance, circled, palette, words);
-    const pieces = under(balanceHeading(chart, subject, words), (own) =>
-      figure(composer, own, svg, {
-        widest: viewOf(svg)[2],
-        caption: isLast && hemispheresOf(balance.chart) ? words.halvesNote : '',
-        alt: sharesInWords(balance, words),
-        texts,
-      }),
-    );
-    // Those of two people are compared: they stand on one page.
-    yield isLast ? pieces : pieces.map((piece) => ({ ...piece, keep: true }));
-  }
+  yield under(headings.balance, (own) => balances(composer, own, subject, words, palette));
   if (subject.aspects.length > 0)
     yield under(headings.aspectGrid, (own) => {
       const { svg, texts } = gridOf(subject, palette);
@@ -107,13 +91,40 @@ const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
     )
     .join(', ')}`;
 
-/** Of two people, whose elements they are; of what both have together, nobody’s. */
-function balanceHeading(
-  { of, balance }: PrintedChart,
-  { result }: Subject,
-  { headings }: PrintCatalogue,
-): string {
-  return of?.name && balance !== result ? filled(headings.balanceOf, { name: of.name }) : headings.balance;
+/** Of one chart with the circle beside it, if it has houses; of two people’s beside each other, under their names. */
+function balances(
+  composer: Composer,
+  parent: Structure,
+  { charts }: Subject,
+  words: PrintCatalogue,
+  palette: Palette,
+): Piece[] {
+  const all = charts.flatMap(({ balance, of }) => (balance ? [{ balance, name: of?.name ?? '' }] : []));
+  const [first] = all;
+  if (!first) return [];
+  const caption = all.some(({ balance }) => hemispheresOf(balance.chart)) ? words.halvesNote : '';
+  if (all.length === 1) {
+    const shape = caption === '' ? 'row' : 'column';
+    const { svg, texts } = balanceOf(first.balance, { shape }, palette, words);
+    const widest = viewOf(svg)[2];
+    return figure(composer, parent, svg, {
+      widest,
+      caption,
+      alt: sharesInWords(first.balance, words),
+      texts,
+    });
+  }
+  const { width } = columnsOf(composer.shape);
+  const pictures = all.map(({ balance, name }) => ({
+    ...balanceOf(
+      balance,
+      { shape: 'half', name: composer.fitted(name, width, styles.pictureHead) },
+      palette,
+      words,
+    ),
+    alt: `${name}. ${sharesInWords(balance, words)}`,
+  }));
+  return figuresBeside(composer, parent, pictures, caption);
 }
 
 function gridNote({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {

@@ -27,7 +27,6 @@ export interface PrintCatalogue {
     aspectGrid: string;
     balance: string;
     /** `{name}`. */
-    balanceOf: string;
     /** What glyphs and lines mean. */
     key: string;
     timeline: string;

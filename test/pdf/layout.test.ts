@@ -451,7 +451,7 @@ describe.each(Object.entries(subjects))('%s', (_, make) => {
     // The last page of a reading has a third of a page at least.
     const reading = made.map(({ part }) => part).lastIndexOf(words.headings.reading);
     if (reading >= 0) expect(endOf(reading)).toBeGreaterThanOrEqual(shape.lines / 3);
-    // The balances of two people stand on one page.
+    // The balances of two people stand beside each other.
     const balances = made.filter(({ pieces }) =>
       pieces.some(({ piece }) => piece.heading?.text.startsWith(words.headings.balance)),
     );

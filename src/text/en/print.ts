@@ -17,7 +17,6 @@ const print: PrintCatalogue = {
     wheelOf: 'The birth chart of {name}',
     aspectGrid: 'The aspects at a glance',
     balance: 'Elements and qualities',
-    balanceOf: 'Elements and qualities: {name}',
     key: 'Key to the symbols',
     timeline: 'The slow planets through this time',
     dates: 'Dates',
