@@ -2,6 +2,7 @@ import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { holdsAllDay, isWithinAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
@@ -19,16 +20,10 @@ const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'synastry
 const pointsOf = (chart: Chart): ChartPoint[] =>
   chart.timed ? [...chart.planets, chart.ascendant] : [...chart.planets];
 
-/** Degrees that the Moon may be from where it is at noon, where the hour of a birth is unknown. */
-const moonOfHalfADay = 7.7;
+const openId = (chart: Chart, id: BodyId): BodyId | undefined => (chart.timed ? undefined : id);
 
-/** A Moon whose hour is unknown makes no contact that could be relied on. */
-const isSure = (chart: Chart, id: BodyId): boolean => chart.timed || id !== Moon;
-
-const isMoonSignSure = (chart: Chart): boolean => {
-  const degree = chart.planets[Moon].longitude % 30;
-  return chart.timed || (degree > moonOfHalfADay && degree < 30 - moonOfHalfADay);
-};
+const isMoonSignSure = (chart: Chart): boolean =>
+  chart.timed || isWithinAllDay(chart.planets[Moon].longitude, 30);
 
 /** Two people as a reading sees them, and how much they have to do with each other. */
 export interface SeenPair {
@@ -56,9 +51,11 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
   const pair: Pair = {
     names: [first.name, second.name],
     charts,
-    contacts: contacts.filter(
-      (contact) => isSure(first.chart, contact.first) && isSure(second.chart, contact.second),
-    ),
+    contacts: contacts.filter((contact) => {
+      const limit = orbOf(rules.orbs, contact.aspect, contact.first, contact.second);
+      const open = [openId(first.chart, contact.first), openId(second.chart, contact.second)];
+      return holdsAllDay(contact.orb, limit, open);
+    }),
     moonSignsAreSure: [first, second].every(({ chart }) => isMoonSignSure(chart)),
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
@@ -69,7 +66,7 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
 const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
   own.planets.flatMap(({ id, longitude }) => {
     const house = houseIn(partner, longitude);
-    return house === 0 || !isSure(own, id) ? [] : [{ person, body: id, house }];
+    return house === 0 || openId(own, id) === Moon ? [] : [{ person, body: id, house }];
   });
 
 /** What there is to read of two people. @param own the host's own intro */

@@ -5,6 +5,7 @@ import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } f
 import type { Composer } from './composing.js';
 import { figure, figuresBeside, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
+import { moonNote, sentences } from './open-moon.js';
 import { viewOf } from './picture.js';
 import { columnsOf, grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
@@ -40,9 +41,17 @@ export function* chartPart(
   for (const birth of subject.sides === 'two' ? (subject.births ?? []) : [])
     yield under(filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
       const { svg, texts } = wheelOf({ wheel: birth }, palette);
-      return figure(composer, own, svg, { widest: singleWheel, caption: '', alt: birth.profile.name, texts });
+      const caption = birth.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
+      return figure(composer, own, svg, { widest: singleWheel, caption, alt: birth.profile.name, texts });
     });
-  const { charts } = subject;
+  const { charts, result } = subject;
+  // Its houses, which the wheel around the birth has not.
+  if (subject.outer && 'aspectsToNatal' in result)
+    yield under(headings.wheelOfReturn, (own) => {
+      const { svg, texts } = wheelOf({ wheel: result }, palette);
+      const caption = sentences(words.wheel, moonNote(subject, words));
+      return figure(composer, own, svg, { widest: singleWheel, caption, alt: subject.title, texts });
+    });
   const [first, second] = charts;
   if (subject.sides === 'transits' && first && second)
     yield under(headings.positions, (own) => table(composer, own, ...birthAndSky([first, second], words)));
@@ -66,12 +75,11 @@ export function* chartPart(
         texts,
       });
     });
-  const { result } = subject;
   if ('transits_aspects' in result)
     yield under(headings.timeline, (own) =>
       timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
         figure(composer, own, svg, {
-          caption: i === all.length - 1 ? words.timelineNote : '',
+          caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
           alt: headings.timeline,
           space: 0.6,
           texts,
@@ -127,11 +135,17 @@ function balances(
   return figuresBeside(composer, parent, pictures, caption);
 }
 
-function gridNote({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
-  if (sides === 'progressions') return words.gridOfProgressions;
-  if (sides !== 'two') return charts[0]?.atNoon ? `${words.gridNote} ${words.moonAtNoon}` : words.gridNote;
+function gridNote(subject: Subject, words: PrintCatalogue): string {
+  const { sides, occasions } = subject;
   const [first, second] = occasions;
-  return filled(words.gridOfTwo, { above: first?.name ?? '', left: second?.name ?? '' });
+  const names = { above: first?.name ?? '', left: second?.name ?? '' };
+  const what =
+    sides === 'progressions'
+      ? words.gridOfProgressions
+      : sides === 'two'
+        ? filled(words.gridOfTwo, names)
+        : words.gridNote;
+  return sentences(what, moonNote(subject, words));
 }
 
 function positionsHeading({ of }: PrintedChart, words: PrintCatalogue): string {

@@ -2,6 +2,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
+import { moonNote, sentences } from './open-moon.js';
 import { grid, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionInWords } from './words.js';
@@ -58,18 +59,19 @@ export function cover(
   return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
 }
 
+const captionOf = (subject: Subject, words: PrintCatalogue): string =>
+  sentences(ringsOf(subject, words), moonNote(subject, words));
+
 /** What the rings of the wheel are. */
-function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
+function ringsOf({ sides, occasions, charts, result, outer }: Subject, words: PrintCatalogue): string {
   const [first, second] = occasions;
   if (sides === 'two')
     return filled(words.wheelOfTwo, { first: first?.name ?? '', second: second?.name ?? '' });
   if (sides === 'transits')
     return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
   if (sides === 'progressions') return words.wheelOfProgressions;
-  if (charts.some(({ houses }) => houses.length > 0)) return words.wheel;
-  return charts.some(({ atNoon }) => atNoon)
-    ? `${words.wheelWithoutHouses} ${words.moonAtNoon}`
-    : words.wheelWithoutHouses;
+  if (outer && 'aspectsToNatal' in result) return words.wheelOfReturn;
+  return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */

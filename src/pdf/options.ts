@@ -14,7 +14,7 @@ export interface OwnChapter {
 
 /** What is printed of a birth chart beside a synastry. */
 export type BirthChart = Pick<Natal, 'planets' | 'houses' | 'elements' | 'chart' | 'profile'> &
-  Partial<Pick<Natal, 'calculation'>>;
+  Partial<Pick<Natal, 'aspects' | 'calculation' | 'uncertainty'>>;
 
 export interface PdfOptions {
   /** BCP 47 tag of the language of the result; default `en`. */
@@ -41,7 +41,7 @@ export interface PdfOptions {
   words?: Partially<PrintCatalogue>;
   /**
    * Of a synastry, the birth charts of both, for the houses in its wheel and its tables: `natal` of each with the same
-   * options. Of a return, that of the birth, for its ΔT in the receipt. The engine's own `pdfReport` has them by itself.
+   * options. Of a return, that of the birth, for the inside of its wheel and its ΔT in the receipt. The engine's own `pdfReport` has them by itself.
    */
   births?: readonly [birth: BirthChart] | readonly [first: BirthChart, second: BirthChart];
   /** Called as pages are drawn: how many are, and of how many. */

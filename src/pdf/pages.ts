@@ -24,7 +24,14 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     const [first, ...others] = part;
     if (open && first?.runsOn) {
       const next = endOfAll(open);
-      const [here, ...more] = wellEnded([first.runsOn, ...others], next, lines);
+      const running = [first.runsOn, ...others];
+      // What has room for all of it needs no more than that.
+      const short = flow(
+        running.map((piece) => ({ ...piece, needs: 0 })),
+        next,
+        lines,
+      );
+      const [here, ...more] = short.length === 1 ? short : wellEnded(running, next, lines);
       if (here && here.length > 0 && (more.length === 0 || next <= lines * fewOf)) {
         open.push(...here);
         pages.push(...more);

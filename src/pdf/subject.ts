@@ -16,6 +16,7 @@ import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
 import type { WheelResult } from '../wheel/sources.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
+import { birthWithoutFleeting, withoutFleeting } from './open-moon.js';
 import type { BirthChart, PdfOptions } from './options.js';
 
 /** Results of the engine read as what a report is about. */
@@ -134,7 +135,7 @@ type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' 
 /** @throws HoroscopeError where it is nothing that can be printed */
 export function subjectOf(given: PrintableResult, title?: string, births?: PdfOptions['births']): Subject {
   const result = withoutFleeting(given);
-  const parts = partsOf(result, births);
+  const parts = partsOf(result, births?.map(birthWithoutFleeting) as PdfOptions['births']);
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
   return {
@@ -148,22 +149,6 @@ export function subjectOf(given: PrintableResult, title?: string, births?: PdfOp
     reading,
     notices: result.notices,
   };
-}
-
-const moon = 1;
-const isMoonIn = ({ planet1Id, planet2Id }: Pair): boolean => planet1Id === moon || planet2Id === moon;
-type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
-
-/** A birth without its time: of the Moon’s aspects those that held for all of that day. Whatever else stands as it is. */
-function withoutFleeting(result: PrintableResult): PrintableResult {
-  if (typeof result !== 'object' || result === null || !('uncertainty' in result && 'moonPhase' in result))
-    return result;
-  const { uncertainty, calculation, aspects } = result;
-  if (!uncertainty || !('holds' in uncertainty) || calculation.houseSystemUsed !== null) return result;
-  const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string =>
-    [...[planet1Id, planet2Id].sort((a, b) => a - b), aspectId].join(' ');
-  const held = new Set(uncertainty.holds.aspects.map(keyOf));
-  return { ...result, aspects: aspects.filter((aspect) => !isMoonIn(aspect) || held.has(keyOf(aspect))) };
 }
 
 function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts {
@@ -230,8 +215,17 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
   };
   return {
     occasions: [birth, moment],
-    charts: [{ of: null, planets, houses, balance: 'elements' in result ? result : null }],
+    charts: [
+      {
+        of: null,
+        planets,
+        houses,
+        balance: 'elements' in result ? result : null,
+        atNoon: 'solarArc' in result && !birth.timed,
+      },
+    ],
     sides: 'solarArc' in result ? 'progressions' : 'one',
+    ...('aspectsToNatal' in result && births && { wheel: births[0], outer: result }),
     aspects,
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
     receipts:

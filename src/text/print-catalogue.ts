@@ -24,6 +24,7 @@ export interface PrintCatalogue {
     aspectTexts: string;
     /** Of one of two people: `{name}`. */
     wheelOf: string;
+    wheelOfReturn: string;
     aspectGrid: string;
     balance: string;
     /** `{name}`. */
@@ -81,8 +82,8 @@ export interface PrintCatalogue {
   /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
   moonMayBe: string;
   atNoon: string;
-  /** What is said of it below pictures. */
-  moonAtNoon: string;
+  /** What is said of it below pictures: of a birth, another single chart, a birth under transits, one of two (`{name}`), and both. */
+  openMoon: Readonly<Record<'birth' | 'chart' | 'natal' | 'either' | 'both', string>>;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
   /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
   inSign: string;
@@ -125,6 +126,8 @@ export interface PrintCatalogue {
   wheelOfTwo: string;
   wheelOfTransits: string;
   wheelOfProgressions: string;
+  /** The birth and its return. */
+  wheelOfReturn: string;
   /** Where the picture of elements and qualities counts the planets in the halves of the sky, and what these are. */
   halvesNote: string;
   halves: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;

@@ -171,16 +171,14 @@ describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
 describe('what a reader wants to know', () => {
   const read = { include: ['reading' as const] };
 
+  const balancesOfBoth = /Elements and qualities Ada fire [^]*? Ben fire /;
+
   test('a synastry has the houses and the elements of both, and says whose body is whose', async () => {
     const result = engine.synastry(pair, read);
     const path = saved('pair', await engine.pdfReport(result));
     const text = textOf(path);
-    for (const words of [
-      'Elements and qualities: Ada',
-      'Elements and qualities: Ben',
-      'Above are Ada’s planets',
-    ])
-      expect(text).toContain(words);
+    expect(text).toContain('Above are Ada’s planets');
+    expect(text).toMatch(balancesOfBoth);
     const [one, two] = ['1', '2'].map((which) =>
       engine.natal({
         name: which === '1' ? pair.name_1 : pair.name_2,
@@ -195,8 +193,8 @@ describe('what a reader wants to know', () => {
         expect(text).toContain(`${degrees}°${String(minutes).padStart(2, '0')}′ ${signName}`);
     // Without an engine they are given.
     const given = await pdfReport(result, { births: [one as Natal, two as Natal] });
-    expect(textOf(saved('given', given))).toContain('Elements and qualities: Ben');
-    expect(textOf(saved('none', await pdfReport(result)))).not.toContain('Elements and qualities: Ben');
+    expect(textOf(saved('given', given))).toMatch(balancesOfBoth);
+    expect(textOf(saved('none', await pdfReport(result)))).not.toMatch(balancesOfBoth);
   });
 
   test('what is said of a chapter of two people as a whole stands before its first section', async () => {

@@ -9,6 +9,7 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
+import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
 import { orbOf } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { poles } from '../../text/reading-keys.js';
@@ -19,8 +20,6 @@ import { angleOf, strikes } from '../weights.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
 
-/** Degrees that the Moon may stand from where it is drawn if the hour of birth is unknown: half of its fastest day. */
-const moonMayBeOff = 7.7;
 const defaultOrbs = { family: 'chart', overrides: new Map() } as const;
 
 export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
@@ -28,26 +27,21 @@ export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 /** A chart as far as it holds at any hour of the birth: without a time, the Moon has few aspects that do. */
 export function atAnyHour(chart: ReadingChart): ReadingChart {
   if (hasHouses(chart)) return chart;
-  const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean =>
-    (first !== Moon && second !== Moon) ||
-    closeness * orbOf(defaultOrbs, aspect, first, second) >= moonMayBeOff;
+  const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean => {
+    const limit = orbOf(defaultOrbs, aspect, first, second);
+    return holdsAllDay((1 - closeness) * limit, limit, [first, second]);
+  };
   return withAspects(chart, chart.aspects.filter(holds));
 }
 
-/** Whether a longitude that may be off is in its part of the circle all the same. @param size degrees of a part */
-const isWithin = (longitude: number, size: number): boolean => {
-  const at = longitude % size;
-  return at >= moonMayBeOff && at <= size - moonMayBeOff;
-};
-
 /** Whether the Moon is in its sign whatever the hour of the birth. */
 export const isSignCertain = (chart: ReadingChart, moon: ReadingBody): boolean =>
-  hasHouses(chart) || isWithin(moon.longitude, 30);
+  hasHouses(chart) || isWithinAllDay(moon.longitude, 30);
 
 /** Whether the phase is what it is whatever the hour of the birth. */
 export function isPhaseCertain(chart: ReadingChart): boolean {
   const [sun, moon] = [Sun, Moon].map((id) => chart.bodies.find((body) => body.id === id)?.longitude ?? 0);
-  return hasHouses(chart) || isWithin(((moon as number) - (sun as number) + 360) % 360, 45);
+  return hasHouses(chart) || isWithinAllDay(((moon as number) - (sun as number) + 360) % 360, 45);
 }
 
 const leaderCount = 3;

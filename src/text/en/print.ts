@@ -15,6 +15,7 @@ const print: PrintCatalogue = {
     aspects: 'The aspects, the closest first',
     aspectTexts: 'What the aspects say',
     wheelOf: 'The birth chart of {name}',
+    wheelOfReturn: 'The chart of the return',
     aspectGrid: 'The aspects at a glance',
     balance: 'Elements and qualities',
     key: 'Key to the symbols',
@@ -88,8 +89,17 @@ const print: PrintCatalogue = {
   separating: 'separating',
   moonMayBe: 'at noon, ±7°',
   atNoon: 'at noon',
-  moonAtNoon:
-    'The Moon stands where it was at noon; at another hour of that day it was up to 7° from there. Only those of its aspects are shown that held all day.',
+  openMoon: {
+    birth:
+      'The Moon stands where it was at noon; at another hour of that day it was up to 7° from there. Only those of its aspects are shown that held all day.',
+    chart:
+      'The hour of birth is not known, and the Moon may be up to 7° from where it is drawn. Only those of its aspects are shown that hold at any hour.',
+    natal:
+      'The hour of birth is not known: the Moon of that day stands where it was at noon, up to 7° from where it was at another hour, and transits to it are left out.',
+    either:
+      'The hour of {name}’s birth is not known: that Moon stands where it was at noon, up to 7° from where it was at another hour, and only those of its aspects are shown that held all day.',
+    both: 'The hours of both births are not known: each Moon stands where it was at noon, up to 7° from where it was at another hour, and only those of its aspects are shown that held all day.',
+  },
   dignities: {
     rulership: 'own sign',
     exaltation: 'exaltation',
@@ -183,6 +193,8 @@ const print: PrintCatalogue = {
     'Inside is the birth chart, around it the sky of {date}. Lines join what the two have in aspect.',
   wheelOfProgressions:
     'Inside is the birth chart, around it the progressed one. Lines join what the two have in aspect.',
+  wheelOfReturn:
+    'Inside is the birth chart with its houses, around it the sky of the return. Lines join what the two have in aspect.',
   halvesNote: 'The circle counts the ten planets in each half of the sky at that moment.',
   halves: {
     south: 'above the horizon',

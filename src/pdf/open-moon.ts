@@ -1,0 +1,111 @@
+import { holdsAllDay } from '../chart/open-moon.js';
+import { type OrbFamily, usualOrb } from '../chart/orbs.js';
+import type { AspectEntry } from '../schema/responses.js';
+import type { Uncertainty } from '../schema/uncertainty.js';
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { BirthChart } from './options.js';
+import type { PrintableResult, Subject } from './subject.js';
+import { filled } from './words.js';
+
+/**
+ * A birth without its time: of the Moon’s aspects those are printed, in pictures, tables and texts, that held for all of
+ * that day, as readings have it; and a note says so. Whatever else stands as it is.
+ */
+
+type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
+
+const moon = 1;
+const isUntimed = ({ houseSystemUsed }: { houseSystemUsed: unknown }): boolean => houseSystemUsed === null;
+const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string => `${planet1Id} ${planet2Id} ${aspectId}`;
+const turned = (pair: Pair): Pair => ({ ...pair, planet1Id: pair.planet2Id, planet2Id: pair.planet1Id });
+
+/** Of aspects to a partner, those of a Moon that is open are told by its own person’s day; of two that are open none holds. */
+function heldBetween(
+  uncertainty1: Uncertainty | undefined,
+  uncertainty2: Uncertainty | undefined,
+): (pair: Pair) => boolean {
+  const held = (uncertainty: Uncertainty | undefined): Set<string> | undefined =>
+    uncertainty && new Set((uncertainty.holds.partnerAspects ?? []).map(keyOf));
+  const [first, second] = [held(uncertainty1), held(uncertainty2)];
+  return (pair) => {
+    const one = pair.planet1Id === moon ? first : undefined;
+    const other = pair.planet2Id === moon ? second : undefined;
+    if (one && other) return false;
+    return (one?.has(keyOf(pair)) ?? true) && (other?.has(keyOf(turned(pair))) ?? true);
+  };
+}
+
+/** By the orbs that nothing overrides. @param open whether it is open in the chart of the first body, and of the second */
+const heldWithin =
+  (family: OrbFamily, open: readonly [boolean, boolean]) =>
+  (pair: Pair & { orb?: string }): boolean => {
+    const { planet1Id, planet2Id, aspectId, orb = '0' } = pair;
+    const limit = usualOrb(family, aspectId as never, planet1Id as never, planet2Id as never);
+    const ids = [planet1Id, planet2Id].map((id, i) => (open[i] ? id : undefined));
+    return holdsAllDay(Math.abs(Number(orb)), limit, ids);
+  };
+
+export function withoutFleeting<R extends PrintableResult>(result: R): R;
+export function withoutFleeting(result: PrintableResult): PrintableResult {
+  if (typeof result !== 'object' || result === null) return result;
+  if ('planets1' in result) {
+    const { uncertainty1, uncertainty2, calculation1, calculation2, aspects1, aspects2 } = result;
+    const isHeld = heldBetween(
+      isUntimed(calculation1) ? uncertainty1 : undefined,
+      isUntimed(calculation2) ? uncertainty2 : undefined,
+    );
+    const isHeldBack = (pair: Pair): boolean => isHeld(turned(pair));
+    return { ...result, aspects1: aspects1.filter(isHeld), aspects2: aspects2.filter(isHeldBack) };
+  }
+  if ('transits_aspects' in result) {
+    if (!isUntimed(result.calculation1)) return result;
+    const isHeld = heldWithin('toNatal', [false, true]);
+    return { ...result, transits_aspects: result.transits_aspects.filter(isHeld) };
+  }
+  if ('profile1' in result) {
+    const { calculation1, calculation2, aspects } = result;
+    if (!isUntimed(calculation1) && !isUntimed(calculation2)) return result;
+    return { ...result, aspects: aspects.filter(heldWithin('chart', [true, true])) };
+  }
+  if (!('calculation' in result) || !isUntimed(result.calculation)) return result;
+  if ('solarArc' in result) {
+    const isHeld = heldWithin('progressed', [true, true]);
+    const { aspects, progressedAspects } = result;
+    return {
+      ...result,
+      aspects: aspects.filter(isHeld),
+      progressedAspects: progressedAspects.filter(isHeld),
+    };
+  }
+  if ('aspectsToNatal' in result)
+    return {
+      ...result,
+      aspects: result.aspects.filter(heldWithin('chart', [true, true])),
+      aspectsToNatal: result.aspectsToNatal.filter(heldWithin('toNatal', [true, true])),
+    };
+  return birthWithoutFleeting(result);
+}
+
+/** Of a chart of a birth. */
+export function birthWithoutFleeting<C extends BirthChart>(chart: C): C {
+  const { uncertainty, calculation, aspects } = chart;
+  if (!uncertainty || !aspects || !calculation || !isUntimed(calculation)) return chart;
+  const held = new Set(uncertainty.holds.aspects.flatMap((pair) => [keyOf(pair), keyOf(turned(pair))]));
+  const isHeld = (pair: Pair): boolean =>
+    (pair.planet1Id !== moon && pair.planet2Id !== moon) || held.has(keyOf(pair));
+  return { ...chart, aspects: aspects.filter(isHeld) };
+}
+
+/** Why the Moon has few aspects in a wheel or grid, or none; nothing where every hour is known. */
+export function moonNote({ sides, occasions, result }: Subject, words: PrintCatalogue): string {
+  const untimed = occasions.filter(({ timed }) => !timed);
+  const [one, other] = untimed;
+  if (!one) return '';
+  const { birth, chart, natal, either, both } = words.openMoon;
+  if (sides === 'two') return other ? both : filled(either, { name: one.name ?? '' });
+  if (sides === 'transits') return natal;
+  return 'moonPhase' in result && !('event' in result) ? birth : chart;
+}
+
+export const sentences = (...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(' ');
