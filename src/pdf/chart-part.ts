@@ -1,7 +1,15 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { balanceOf, hemispheresOf } from './balance.js';
-import { aspectRows, birthAndSky, houses, passageRows, positions, type Table } from './chart-tables.js';
+import {
+  aspectRows,
+  birthAndSky,
+  houses,
+  passageRows,
+  positions,
+  type Table,
+  yearOf,
+} from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure, figuresBeside, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -88,7 +96,7 @@ export function* chartPart(
     );
   if (length === 'full') {
     yield under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
-    yield under(headings.dates, (own) => table(composer, own, ...passageRows(subject, words)));
+    yield under(headings.dates, (own) => dates(composer, own, subject, words));
   }
 }
 
@@ -133,6 +141,14 @@ function balances(
     alt: `${name}. ${sharesInWords(balance, words)}`,
   }));
   return figuresBeside(composer, parent, pictures, caption);
+}
+
+function dates(composer: Composer, own: Structure, subject: Subject, words: PrintCatalogue): Piece[] {
+  const rows = table(composer, own, ...passageRows(subject, words));
+  const year = yearOf(subject);
+  if (rows.length === 0 || year === '') return rows;
+  const note = filled(words.yearNote, { year });
+  return [...composer.paragraph(structure('P', own), note, styles.note, { keep: true }), ...rows];
 }
 
 function gridNote(subject: Subject, words: PrintCatalogue): string {

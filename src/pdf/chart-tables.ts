@@ -50,7 +50,8 @@ export function positions(
 }
 
 const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
-  text: `${degreesInWords(degrees, minutes)} ${signName}`,
+  figures: degreesInWords(degrees, minutes),
+  text: signName,
   ...glyphOf(glyphs.signs[signId]),
 });
 const isMoon = (id: number): boolean => id === 1;
@@ -176,11 +177,23 @@ export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
   ];
 }
 
+/** The year of most dates of passages, which the table of them leaves out; none where there is no such year. */
+export function yearOf({ passages }: Subject): string {
+  const years = passages.flatMap(({ starts, exact, ends }) =>
+    [starts, ...exact, ends].flatMap((moment) => moment?.date.slice(0, 4) ?? []),
+  );
+  return years.find((one) => years.filter((year) => year === one).length > years.length / 2) ?? '';
+}
+
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
-  const day = (moment: { date: string } | null): string =>
-    moment ? dateInShort(moment.date, words) : words.none;
+  const year = yearOf(subject);
+  const day = (moment: { date: string } | null): string => {
+    if (!moment) return words.none;
+    const isUsual = year !== '' && moment.date.startsWith(year);
+    return dateInShort(moment.date, isUsual ? { ...words, shortDate: words.shortDay } : words);
+  };
   const beginning = ({ starts }: (typeof subject.passages)[number]): string => starts?.date ?? '';
   const inOrder = [...subject.passages].sort((a, b) =>
     beginning(a) < beginning(b) ? -1 : beginning(a) > beginning(b) ? 1 : 0,

@@ -176,7 +176,7 @@ export class Composer {
     return {
       ...at(sunk),
       fresh: true,
-      ...(runsOn && { runsOn: at(sunk - 1) }),
+      ...(runsOn && { runsOn: at(whole ? hardlySunk + 1 : sunk - 1) }),
       ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
     };
   }

@@ -112,7 +112,7 @@ export interface Piece {
   fresh?: boolean;
   /** Of a part that stands on one page if it has room there in any way: what then begins it, higher up. */
   whole?: Piece;
-  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one, or less than a third of that is taken. */
+  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one or, unless it should be whole, less than a third of that is taken. */
   runsOn?: Piece;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;

@@ -25,14 +25,8 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     if (open && first?.runsOn) {
       const next = endOfAll(open);
       const running = [first.runsOn, ...others];
-      // What has room for all of it needs no more than that.
-      const short = flow(
-        running.map((piece) => ({ ...piece, needs: 0 })),
-        next,
-        lines,
-      );
-      const [here, ...more] = short.length === 1 ? short : wellEnded(running, next, lines);
-      if (here && here.length > 0 && (more.length === 0 || next <= lines * fewOf)) {
+      const [here, ...more] = onOnePage(running, next, lines) ?? wellEnded(running, next, lines);
+      if (here && here.length > 0 && (more.length === 0 || (next <= lines * fewOf && !first.whole))) {
         open.push(...here);
         pages.push(...more);
         continue;
@@ -41,6 +35,23 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     pages.push(...wellEnded(part, 0, lines));
   }
   return named(pages);
+}
+
+/** A part that has room for all of it on what is left of a page, its pieces closer to each other if need be. */
+function onOnePage(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] | undefined {
+  for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
+    const pages = flow(
+      part.map((piece) => ({
+        ...piece,
+        needs: 0,
+        space: piece.column ? piece.space : Math.min(piece.space, most),
+      })),
+      from,
+      lines,
+    );
+    if (pages.length === 1) return pages;
+  }
+  return undefined;
 }
 
 /** Up to each piece that begins a page. */
@@ -84,11 +95,10 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
     );
   const [first, ...others] = part;
   if (first?.whole)
-    for (const begins of [first, first.whole])
-      for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
-        const pages = spaced(({ space }) => Math.min(space, most), [begins, ...others]);
-        if (pages.length === 1) return pages;
-      }
+    for (const begins of [first, first.whole]) {
+      const pages = onOnePage([begins, ...others], from, lines);
+      if (pages) return pages;
+    }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   const tried: PlacedPiece[][][] = [];
   for (const spaceOf of spacings) {

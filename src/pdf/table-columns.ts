@@ -12,6 +12,8 @@ export interface Column {
 export interface Cell {
   /** Lines are separated as in a text file; what has no room on one goes on on another, and a word that has none is cut. */
   text: string;
+  /** Figures before the text of its first line: in a column they end below each other, and what follows begins there. */
+  figures?: string;
   /** Paths before the text. */
   glyphs?: readonly string[];
   /** Of the paths; default the accent’s. */
@@ -31,6 +33,8 @@ export interface PlacedColumn {
   room: number;
   /** Where figures end, from the left. */
   figures?: number;
+  /** What the figures before texts take, with the space after them. */
+  lead: number;
 }
 
 /** Points between columns, at least and where there is room: a table is as wide as what stands in it. */
@@ -70,13 +74,25 @@ function placedIn(
   const { shape } = composer;
   const { margin } = shape;
   const full = shape.left + shape.measure - margin;
+  const styleOf = (i: number): TextStyle => (i === 0 ? type.first : type.other);
+  const leads = columns.map((_, i) => {
+    const widths = rows.flatMap((cells) => {
+      const { figures } = cells[i] ?? {};
+      return figures === undefined ? [] : composer.widthOf(figures, styleOf(i));
+    });
+    return widths.length === 0 ? 0 : Math.max(...widths) + composer.widthOf(' ', styleOf(i));
+  });
   const cellWidths = columns.map((_, i) =>
     Math.max(
       0,
       ...rows.map((cells) => {
         const { text = '', glyphs = [] } = cells[i] ?? {};
-        const style = i === 0 ? type.first : type.other;
-        return indentOf(glyphs) + Math.max(...text.split('\n').map((line) => composer.widthOf(line, style)));
+        const style = styleOf(i);
+        return (
+          indentOf(glyphs) +
+          (leads[i] as number) +
+          Math.max(...text.split('\n').map((line) => composer.widthOf(line, style)))
+        );
       }),
     ),
   );
@@ -91,7 +107,8 @@ function placedIn(
   let at = margin;
   const places = columns.map(({ align }, i): PlacedColumn => {
     const room = fitted[i] as number;
-    const place = { left: at, room, ...(align === 'figures' && { figures: cellWidths[i] as number }) };
+    const lead = leads[i] as number;
+    const place = { left: at, room, lead, ...(align === 'figures' && { figures: cellWidths[i] as number }) };
     at += room + gap;
     return place;
   });

@@ -1,5 +1,5 @@
 import type { Composer } from './composing.js';
-import { type Mark, type Piece, type RuleMark, type Structure, structure } from './marks.js';
+import { type Mark, type Piece, type RuleMark, type Structure, structure, type TextMark } from './marks.js';
 import { grid, styles, type TextStyle } from './style.js';
 import {
   type Cell,
@@ -107,8 +107,8 @@ export function table(
 }
 
 /** A cell that has no room on a line, in lines of as many words as have. */
-function inLines(composer: Composer, cell: Cell, { room }: PlacedColumn, style: TextStyle): Cell {
-  const most = room - indentOf(cell.glyphs ?? []) + rounding;
+function inLines(composer: Composer, cell: Cell, { room, lead }: PlacedColumn, style: TextStyle): Cell {
+  const most = room - indentOf(cell.glyphs ?? []) - lead + rounding;
   const lines: string[] = [];
   for (const line of cell.text.split('\n')) {
     const [first = '', ...words] = line.split(' ');
@@ -133,12 +133,13 @@ const labelOf = (composer: Composer, owner: Structure, text: string, x: number):
 function marksOf(
   composer: Composer,
   owner: Structure,
-  { text, glyphs = [], color = 'accent' }: Cell,
-  { left, room, figures }: PlacedColumn,
+  { text, figures: before, glyphs = [], color = 'accent' }: Cell,
+  { left, room, figures, lead }: PlacedColumn,
   y: number,
   style: TextStyle,
 ): Mark[] {
-  const start = left + indentOf(glyphs);
+  const start = left + indentOf(glyphs) + lead;
+  const end = start - (lead > 0 ? composer.widthOf(' ', style) : 0);
   return [
     ...glyphs.map(
       (path, n): Mark => ({
@@ -151,6 +152,7 @@ function marksOf(
         color,
       }),
     ),
+    ...(before === undefined ? [] : [spaced(composer.line(owner, before, style, end, y, 'right'))]),
     ...text.split('\n').map((line, n) => {
       const at = y + n * furtherPitch * grid;
       if (figures !== undefined) return composer.line(owner, line, style, left + figures, at, 'right');
@@ -164,6 +166,9 @@ function marksOf(
     }),
   ];
 }
+
+/** Read apart from what follows it. */
+const spaced = (mark: TextMark): TextMark => ({ ...mark, line: { ...mark.line, end: 'space' } });
 
 const linesOf = (cells: readonly Cell[]): number =>
   Math.max(...cells.map(({ text }) => text.split('\n').length));

@@ -97,6 +97,9 @@ export interface PrintCatalogue {
   date: string;
   /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
   shortMonths: readonly string[];
+  /** The same without its year, and what says which year that is: `{year}`. */
+  shortDay: string;
+  yearNote: string;
   shortDate: string;
   /**
    * What readings of two people say of a chapter as a whole, at the beginning of its first section: a report sets it

@@ -56,6 +56,9 @@ export function periodOf({
   return to > from ? { from, to } : null;
 }
 
+/** Of a bar of a day or less, so that it is seen beside the mark of its exact moment. */
+const leastWidth = 11;
+
 /** From where it begins to where it ends, within the period. */
 export function bar(
   { starts, ends, aspectId }: TransitAspect,
@@ -66,7 +69,9 @@ export function bar(
   const from = Math.max(scale.from, starts ? clockDay(starts) : scale.from);
   const to = Math.min(scale.to, ends ? clockDay(ends) : scale.to);
   if (to < from) return '';
-  const [x, width] = [across(scale, from), Math.max(1, across(scale, to) - across(scale, from))];
+  const [left, right] = [across(scale, from), across(scale, to)];
+  const width = Math.max(leastWidth, right - left);
+  const x = Math.max(scale.left, Math.min((left + right - width) / 2, scale.right - width));
   const color = colorOf(aspectId, theme);
   return element('rect', {
     x,

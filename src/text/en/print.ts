@@ -165,6 +165,8 @@ const print: PrintCatalogue = {
   ],
   date: '{month} {day}, {year}',
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  shortDay: '{month} {day}',
+  yearNote: 'Dates without a year are of {year}.',
   shortDate: '{month} {day}, {year}',
   chapterHeads: heads,
   textsNote:
