@@ -22,8 +22,8 @@ const parting = 9;
 const top = 6;
 const radius = 46;
 /** Of the circle below the bars of one of two people, with its words above and below it. */
-const halfRadius = 38;
-const aroundHalf = 18;
+const halfRadius = 34;
+const aroundHalf = 16;
 /** The middle of that circle, and the line of a name above the bars. */
 const halfMiddle = 103;
 const nameHeight = 20;

@@ -60,13 +60,24 @@ const begins = (rows: readonly Row[], i: number): boolean =>
 const lengthOf = (rows: readonly Row[]): number =>
   rows.length + rows.filter((_, i) => i > 0 && begins(rows, i)).length * parting;
 
-/** As few parts as have room for all, about as long as each other. */
+/**
+ * As few parts as have room for all, about as long as each other; each ends with a planet’s last row where a part that
+ * ends there has room and is two thirds as long as the others at least.
+ */
 function inParts(rows: readonly Row[], most: number): (readonly Row[])[] {
   const count = Math.ceil(lengthOf(rows) / most);
-  const length = Math.ceil(rows.length / Math.max(1, count));
-  const parts: (readonly Row[])[] = [];
-  for (let from = 0; from < rows.length; from += length) parts.push(rows.slice(from, from + length));
-  return parts;
+  if (count < 2) return rows.length === 0 ? [] : [rows];
+  const length = Math.ceil(rows.length / count);
+  const canEnd = (end: number): boolean =>
+    begins(rows, end) &&
+    lengthOf(rows.slice(0, end)) <= most &&
+    lengthOf(rows.slice(end)) <= most * (count - 1);
+  const ends = Array.from({ length: Math.floor(length / 3) * 2 + 1 }, (_, i) => {
+    const away = Math.ceil(i / 2);
+    return length + (i % 2 === 0 ? away : -away);
+  });
+  const end = ends.find(canEnd) ?? length;
+  return [rows.slice(0, end), ...inParts(rows.slice(end), most)];
 }
 
 function drawn(

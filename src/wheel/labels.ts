@@ -236,6 +236,7 @@ export function placeLabels(
     fitting(onTwo, axes, 180, smallestOfTwo, floor) ??
     fitting(sorted, walls, 180, smallest) ??
     fitting(sorted, axes, 180, smallestAtAxes) ??
+    fitting(onTwo, axes, 180, smallestAtAxes, floor) ??
     (fitting(sorted, [], 180, 0) as Placed)
   );
 }

@@ -6,6 +6,7 @@ import type { Label, Placed } from '#dist/wheel/labels.js';
 import type { WheelPoint } from '#dist/wheel/sources.js';
 import { amongWalls, around, row } from '#dist/wheel/spread.js';
 import { themes } from '#dist/wheel/theme.js';
+import { bodies } from '#dist/wheel/wheel-bodies.js';
 import { cuspLines } from '#dist/wheel/wheel-cusps.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
 import fc from '../fast-check.js';
@@ -123,11 +124,52 @@ const stubs = (layout: WheelLayout): string[] =>
     },
   );
 
+type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** The lines from bodies to their labels as they are drawn, each in its pieces. */
+function leadersOf(ring: Placed, edge: number, inDouble: boolean): Segment[][] {
+  const drawn = bodies('x', ring, edge, 'red', themes.light, inDouble);
+  const [, d = ''] = /wheel-leaders"[^>]*><path d="([^"]*)"/.exec(drawn) ?? [];
+  return d
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      const points = line.split('L').map((point) => (point.match(/-?[\d.]+/g) ?? []).map(Number));
+      return points
+        .slice(1)
+        .map(([x = 0, y = 0], i): Segment => [points[i]?.[0] ?? 0, points[i]?.[1] ?? 0, x, y]);
+    });
+}
+
+/** Whether two pieces of lines cross, by more than what numbers are rounded by. */
+function cross([a, b, c, d]: Segment, [e, f, g, h]: Segment): boolean {
+  const side = (x: number, y: number, [x1, y1, x2, y2]: Segment): number =>
+    ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1);
+  const [one, other]: Segment[] = [
+    [a, b, c, d],
+    [e, f, g, h],
+  ];
+  const parted = (p: number, q: number): boolean => Math.min(p, q) < -0.02 && Math.max(p, q) > 0.02;
+  return (
+    parted(side(e, f, one as Segment), side(g, h, one as Segment)) &&
+    parted(side(a, b, other as Segment), side(c, d, other as Segment))
+  );
+}
+
+const crossings = (leaders: readonly Segment[][]): number =>
+  leaders.reduce(
+    (sum, leader, i) =>
+      sum +
+      leaders.slice(i + 1).filter((next) => leader.some((piece) => next.some((one) => cross(piece, one))))
+        .length,
+    0,
+  );
+
 test.each([
   ['full', full],
   ['small', compact],
 ])('%s wheels', (_, detail) => {
-  let [drawn, rings, crossed, staggered, overAxes] = [0, 0, 0, 0, 0];
+  let [drawn, rings, crossed, staggered, overAxes, led] = [0, 0, 0, 0, 0, 0];
   fc.assert(
     fc.property(randomCharts, (charts) => {
       drawn++;
@@ -148,14 +190,36 @@ test.each([
         if (strangers(ring, layout.ends).length + onAxes(ring, layout.ends).length > 0) overAxes++;
       }
       expect(layout.rings.aspects).toBeGreaterThan(40);
-      if (drawn % 10 === 0) expect(stubs(layout)).toEqual([]);
+      if (drawn % 10 !== 0) return;
+      expect(stubs(layout)).toEqual([]);
+      for (const [ring, edge] of [
+        [layout.outer, layout.rings.signs],
+        [layout.inner, layout.rings.outer],
+      ] as const) {
+        if (!ring) continue;
+        const leaders = leadersOf(ring, edge, layout.outer !== null);
+        expect(leaders).toHaveLength(ring.labels.length);
+        led += leaders.length;
+        // However full a ring is, no line to a label crosses another one, nor an axis that its label does not.
+        expect(crossings(leaders)).toBe(0);
+        const away = strangers(ring, layout.ends);
+        for (const [i, label] of ring.labels.entries()) {
+          if (away.includes(label)) continue;
+          for (const end of layout.ends) {
+            const turn = (end * Math.PI) / 180;
+            const axis: Segment = [0, 0, -400 * Math.cos(turn), 400 * Math.sin(turn)];
+            expect(leaders[i]?.some((piece) => cross(piece, axis))).toBe(false);
+          }
+        }
+      }
     }),
     { numRuns: detail.compact ? 2_000 : 10_000, seed: 15 },
   );
   expect(drawn).toBeGreaterThanOrEqual(detail.compact ? 2_000 : 10_000);
   expect(staggered).toBeGreaterThan(100);
   // Quarters are of any width here as well, some narrower than a label.
-  expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.02);
+  expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.015);
+  expect(led).toBeGreaterThan(detail.compact ? 1_000 : 5_000);
   // Houses are of any width here, with heaps of bodies in narrow ones: most charts have each label in its house even so.
   expect(crossed / rings).toBeLessThan(detail.compact ? 0.6 : 0.4);
 });
