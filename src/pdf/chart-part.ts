@@ -13,7 +13,7 @@ import {
 import type { Composer } from './composing.js';
 import { figure, figuresBeside, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
-import { moonNote, sentences } from './open-moon.js';
+import { moonNote, sentences } from './moon-note.js';
 import { viewOf } from './picture.js';
 import { columnsOf, grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
@@ -25,6 +25,8 @@ import { dateInWords, filled } from './words.js';
 
 /** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
 const gridScale = 0.75;
+/** Aspects below which a list shows them better. */
+const fewestInGrid = 6;
 
 export function* chartPart(
   given: Composer,
@@ -73,7 +75,7 @@ export function* chartPart(
   }
   yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words)));
   yield under(headings.balance, (own) => balances(composer, own, subject, words, palette));
-  if (subject.aspects.length > 0)
+  if (subject.aspects.length >= (length === 'full' ? fewestInGrid : 1))
     yield under(headings.aspectGrid, (own) => {
       const { svg, texts } = gridOf(subject, palette);
       return figure(composer, own, svg, {

@@ -2,7 +2,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
-import { moonNote, sentences } from './open-moon.js';
+import { moonNote, sentences } from './moon-note.js';
 import { grid, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionInWords } from './words.js';

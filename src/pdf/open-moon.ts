@@ -2,14 +2,12 @@ import { holdsAllDay } from '../chart/open-moon.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { Uncertainty } from '../schema/uncertainty.js';
-import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { BirthChart } from './options.js';
-import type { PrintableResult, Subject } from './subject.js';
-import { filled } from './words.js';
+import type { PrintableResult } from './printable.js';
 
 /**
  * A birth without its time: of the Moon’s aspects those are printed, in pictures, tables and texts, that held for all of
- * that day, as readings have it; and a note says so. Whatever else stands as it is.
+ * that day, as readings have it. Whatever else stands as it is.
  */
 
 type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
@@ -95,17 +93,3 @@ export function birthWithoutFleeting<C extends BirthChart>(chart: C): C {
     (pair.planet1Id !== moon && pair.planet2Id !== moon) || held.has(keyOf(pair));
   return { ...chart, aspects: aspects.filter(isHeld) };
 }
-
-/** Why the Moon has few aspects in a wheel or grid, or none; nothing where every hour is known. */
-export function moonNote({ sides, occasions, result }: Subject, words: PrintCatalogue): string {
-  const untimed = occasions.filter(({ timed }) => !timed);
-  const [one, other] = untimed;
-  if (!one) return '';
-  const { birth, chart, natal, either, both } = words.openMoon;
-  if (sides === 'two') return other ? both : filled(either, { name: one.name ?? '' });
-  if (sides === 'transits') return natal;
-  return 'moonPhase' in result && !('event' in result) ? birth : chart;
-}
-
-export const sentences = (...texts: readonly string[]): string =>
-  texts.filter((text) => text !== '').join(' ');

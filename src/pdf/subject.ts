@@ -8,7 +8,6 @@ import type {
   Calculation,
   Elements,
   HouseEntry,
-  Natal,
   PlanetEntry,
   Profile,
 } from '../schema/responses.js';
@@ -18,20 +17,11 @@ import type { WheelResult } from '../wheel/sources.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
 import { birthWithoutFleeting, withoutFleeting } from './open-moon.js';
 import type { BirthChart, PdfOptions } from './options.js';
+import type { PrintableResult, Reading } from './printable.js';
 
 /** Results of the engine read as what a report is about. */
 
-type Included = Pick<Natal, 'reading'>;
-export type PrintableResult =
-  | (Omit<Natal, 'reading'> & Included)
-  | SolarReturn
-  | LunarReturn
-  | Synastry
-  | Composite
-  | Progressions
-  | Transits;
-
-export type Reading = NonNullable<Included['reading']>;
+export type { PrintableResult, Reading };
 
 /** A birth, or the moment that a report is of. */
 export interface Occasion {
