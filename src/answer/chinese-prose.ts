@@ -58,12 +58,12 @@ export const dayInWords = (day: number, texts: Texts, ofYear?: number): string =
   });
 };
 
-/** An animal's year, or a person's of that animal. */
+/** An animal's year, or a person's of that animal: the year from its first to its last day, as Julian day numbers. */
 export function forecastText(
   context: EngineContext,
   animal: Branch,
   year: number,
-  { texts, newYear, self }: { texts: Texts; newYear: number; self?: ChineseSelf },
+  { texts, first, last, self }: { texts: Texts; first: number; last: number; self?: ChineseSelf },
 ): string {
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
@@ -86,7 +86,7 @@ export function forecastText(
     // A person has two elements of their own, which say it more closely.
     self === undefined ? chinese.animalElementYears[animal][element] : selfText(self, element, texts),
     self && pillarsInYear(self, year, texts),
-    monthsText(context, { animal: self?.day ?? animal, year, newYear, self }, texts),
+    monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
     inTurn(chinese.relationCloses[relation]),
   ]);
 }
@@ -136,23 +136,27 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
 interface MonthsOf {
   animal: Branch;
   year: number;
-  newYear: number;
+  first: number;
+  last: number;
   self: ChineseSelf | undefined;
 }
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
-  { animal: own, year, newYear, self }: MonthsOf,
+  { animal: own, year, self, ...of }: MonthsOf,
   texts: Texts,
 ): string[] {
-  const { helpingMonths, rubbingMonths, monthSpan, monthRest } = texts.chinese.statements;
+  const { helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } = texts.chinese.statements;
   const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
-      const { first, last } = monthOfBranch(context, branch, year);
-      // The Tiger's month may begin before the lunar year does.
-      return fill(first < newYear ? monthRest : monthSpan, {
+      const month = monthOfBranch(context, branch, year);
+      const { first } = month;
+      // The Tiger's month may begin before the lunar year does, and the Ox's end after it.
+      const last = Math.min(month.last, of.last);
+      const wording = first < of.first ? monthRest : last < month.last ? monthBeginning : monthSpan;
+      return fill(wording, {
         animal: texts.animalName(branch),
         from: dayInWords(first, texts, dateOf(last, 'gregorian').year),
         to: dayInWords(last, texts, year),

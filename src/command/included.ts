@@ -3,7 +3,7 @@ import type { Included } from '../schema/included.js';
 import { position } from './degrees.js';
 import { sections } from './layout.js';
 import type { View } from './subcommand.js';
-import { table, wrap } from './table.js';
+import { table, wrap, wrapParagraphs } from './table.js';
 
 /** Lists that were asked for besides the chart: a section each. */
 
@@ -68,7 +68,7 @@ const rowsOf: Rows = {
 /** A horoscope as something to read, from its title to its closing. */
 export function readingSections(reading: NonNullable<Included['reading']>, view: View): string[] {
   const { bold, columns } = view;
-  const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => wrap(part, columns));
+  const paragraphs = (text: string): string[] => wrapParagraphs(text, columns);
   const title = (text: string): string => bold(wrap(text, columns));
   return [
     title(reading.title),

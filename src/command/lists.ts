@@ -7,7 +7,7 @@ import type { PlanetaryHours } from '../schema/planetary-hours.js';
 import { frameOf } from './chart.js';
 import { inFull, otherPlaces } from './found.js';
 import type { Page, View } from './subcommand.js';
-import { table, wrap } from './table.js';
+import { table, wrap, wrapParagraphs } from './table.js';
 
 /** Pages of lists and of single texts. */
 
@@ -168,7 +168,7 @@ export const chinese: Page = {
       ].join('\n'),
       table(rows, { columns: tableColumns }),
       wrap(result.intro, columns),
-      ...result.text.split('\n\n').map((part) => wrap(part, columns)),
+      ...wrapParagraphs(result.text, columns),
       ...(result.uncertainty?.changes ?? []).map(({ kind, at, before, after }) =>
         wrap(
           `from ${at.date.slice(0, 19)} the pillar of the ${kind} is ${after.stem} ${after.branch}, before that ${before.stem} ${before.branch}`,
@@ -188,6 +188,9 @@ export const chineseForecast: Page = {
     const head =
       first &&
       `${bold(wrap(`${first.year}, ${first.year_element} ${first.year_sign}, ${first.starts} to ${first.ends}`, columns))}\n${wrap(first.intro, columns)}`;
-    return parted([head, ...all.map((one) => `${bold(one.sign)}\n${wrap(one.text, columns)}`)]);
+    return parted([
+      head,
+      ...all.map((one) => `${bold(one.sign)}\n${wrapParagraphs(one.text, columns).join('\n\n')}`),
+    ]);
   },
 };

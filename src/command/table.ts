@@ -97,3 +97,7 @@ export function wrap(text: string, columns: number, indent = ''): string {
   }
   return [...lines, indent + line].join('\n');
 }
+
+/** A text's paragraphs, each broken into lines of at most `columns`. */
+export const wrapParagraphs = (text: string, columns: number): string[] =>
+  text.split(/\n\s*\n/).map((part) => wrap(part, columns));

@@ -83,21 +83,24 @@ function forecast(
     );
   const { stem, branch } = yearPillar(year);
   const calendar = lunarCalendar(context);
+  const first = calendar.newYear(year);
+  const last = calendar.newYear(year + 1) - 1;
   const forecast: ChineseForecast = {
     sign_id: animal,
     sign: texts.animalName(animal),
     intro: texts.chineseYearElement(stem),
     text: forecastText(context, animal, year, {
       texts,
-      newYear: calendar.newYear(year),
+      first,
+      last,
       ...(self && { self }),
     }),
     year,
     year_sign_id: branch,
     year_sign: texts.animalName(branch),
     year_element: elementOfStem(stem),
-    starts: isoDateOf(calendar.newYear(year)),
-    ends: isoDateOf(calendar.newYear(year + 1) - 1),
+    starts: isoDateOf(first),
+    ends: isoDateOf(last),
     relation: relationOf(animal, branch),
   };
   const { intro = forecast.intro, text = forecast.text } = texts.ownForecast(forecast);

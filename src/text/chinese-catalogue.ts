@@ -91,5 +91,7 @@ export interface ChineseCatalogue {
     readonly monthSpan: string;
     /** Of the month in which the year begins: `{animal}`, `{to}`. */
     readonly monthRest: string;
+    /** Of the month in which the year ends, before the month does: `{animal}`, `{from}`, `{to}`. */
+    readonly monthBeginning: string;
   };
 }

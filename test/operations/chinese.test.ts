@@ -364,6 +364,13 @@ describe('chineseForecasts', () => {
     expect(months[4]).toEqual(['Ox', 'January 5', 'February 3, 2027']);
   });
 
+  test('no month is told beyond the end of the year', () => {
+    // The new year of 2028 is January 26 (Hong Kong Observatory), xiaohan January 6: the Ox's month outlasts the year.
+    const { text, ends } = engine.chineseForecasts({ year: 2027, sign_id: 0 });
+    expect(ends).toBe('2028-01-25');
+    expect(text).toContain('the month of the Ox (January 6 to the end of the year, January 25, 2028)');
+  });
+
   test('the year from its first day to its last', () => {
     // 2026-02-17 and 2027-02-06: Hong Kong Observatory.
     expect(engine.chineseForecasts({ year: 2026, sign_id: 0 })).toMatchObject({

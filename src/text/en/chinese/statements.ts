@@ -36,4 +36,5 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   ],
   monthSpan: 'the month of the {animal} ({from} to {to})',
   monthRest: 'the rest of the month of the {animal} (to {to})',
+  monthBeginning: 'the month of the {animal} ({from} to the end of the year, {to})',
 };
