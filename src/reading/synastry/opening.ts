@@ -1,9 +1,8 @@
-import { type Planet, Pluto } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
+import { lineOf, namesOf, type SynastryDesk, subjectOf, variedWording, weighedValues } from './desk.js';
 import type { PairContact } from './plan.js';
 import type { Theme } from './theme.js';
 
@@ -44,7 +43,10 @@ function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
     cells.readings.words.list,
   );
   const owners = ownersOf(desk);
-  return [manuscript.once(opening, { ...owners, planets }), manuscript.once(temper[theme.temper], owners)];
+  return [
+    variedWording(desk, opening, theme.body, { ...owners, planets }),
+    manuscript.once(temper[theme.temper], owners),
+  ];
 }
 
 /** The strongest contact, where it neither helps nor hurts by itself. */
@@ -59,16 +61,12 @@ function strongestOf(desk: SynastryDesk): string {
 function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
   if (encounter === undefined) return '';
   const { kind, manuscript } = desk;
-  const body = subject(encounter.contact);
+  const body = subjectOf(encounter.contact);
   const line = lineOf(desk, encounter.contact);
   return manuscript.wording(wordings, { line, ease: kind.ease[body], trouble: kind.trouble[body] });
 }
 
-/** The body that gives a contact its subject: the slower one, of two planets. */
-const subject = ({ first, second }: PairContact): Planet =>
-  Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
-
-/** Answers what the opening asked; then what helps with the strongest strain besides, and what can be counted on. */
+/** Answers what the opening asked; then the strongest strain besides and what helps, what lasts and what can be counted on. */
 export function closingOf(desk: SynastryDesk): string {
   const { encounters, kind, manuscript, theme } = desk;
   const answer =
@@ -76,13 +74,21 @@ export function closingOf(desk: SynastryDesk): string {
       ? ''
       : manuscript.once(kind.theme[theme.body as 0].closing[theme.temper], ownersOf(desk));
   const sentences = (['hard', 'kind'] as const).map((valence) => {
-    const found = encounters.find(
+    const fit = encounters.filter(
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
+    // What lasts is what its chapter has, before what is only strong.
+    const found = (valence === 'kind' && fit.find(({ chapter }) => chapter === 'lasting')) || fit[0];
     if (found === undefined) return '';
-    const table = valence === 'hard' ? kind.strain : kind.support;
-    const body = subject(found.contact);
-    return variedWording(desk, table[body], body);
+    const isHard = valence === 'hard';
+    const body = subjectOf(found.contact);
+    const values = isHard
+      ? weighedValues(desk, undefined, found.contact)
+      : weighedValues(desk, found.contact, undefined);
+    return paragraphOf([
+      variedWording(desk, isHard ? kind.helps : kind.lasts, body, values),
+      variedWording(desk, (isHard ? kind.strain : kind.support)[body], body),
+    ]);
   });
   return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }

@@ -6,8 +6,15 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { chosenHouses } from './choice.js';
-import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
-import { type HeadedChapter, headTempers, temperOfSection } from './heads.js';
+import {
+  deskOf,
+  namesOf,
+  type SynastryCells,
+  type SynastryDesk,
+  variedWording,
+  weighedValues,
+} from './desk.js';
+import { type HeadedChapter, headOf, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import {
@@ -93,20 +100,22 @@ interface Chapter extends ChapterDraft, HeadedChapter {
   drafts: readonly Draft[];
 }
 
-/** Each chapter begins with how it goes as a whole. */
+/** Each chapter begins with what it comes to. */
 function withHeads(
   desk: SynastryDesk,
   chapters: readonly Chapter[],
   written: Reading['chapters'],
 ): Reading['chapters'] {
   const { kind, encounters } = desk;
-  const tempers = headTempers(chapters, encounters);
   return written.map((chapter) => {
     const key = chapter.key as SynastryChapter;
-    const temper = tempers.get(key);
+    const headed = chapters.find((each) => each.key === key);
+    const head = headed && headOf(headed, encounters);
     const [first, ...others] = chapter.sections;
-    if (temper === undefined || first === undefined) return chapter;
-    const text = `${variedWording(desk, kind.heads[key][temper], chapterKeys.indexOf(key))}\n\n${first.text}`;
+    if (head === undefined || first === undefined) return chapter;
+    const values = weighedValues(desk, head.kind, head.hard);
+    const words = variedWording(desk, kind.heads[key][head.mix], chapterKeys.indexOf(key), values);
+    const text = `${words}\n\n${first.text}`;
     return { ...chapter, sections: [{ ...first, text }, ...others] };
   });
 }

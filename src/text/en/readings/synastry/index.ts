@@ -1,5 +1,6 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
+import { bodyTurns, heldBy, helps, lasts, triedBy } from './clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { heads } from './heads.js';
@@ -32,6 +33,10 @@ export const synastry: SynastryReadingCells = {
     gifts: 'What each brings the other, and what lasts',
   },
   heads,
+  contactName: '{name1}’s {a} and {name2}’s {b}',
+  heldBy,
+  triedBy,
+  bodyTurns,
   opening,
   withoutHour,
   theme,
@@ -70,6 +75,8 @@ export const synastry: SynastryReadingCells = {
   moons,
   overlays,
   crowded,
+  helps,
+  lasts,
   support,
   strain,
 };

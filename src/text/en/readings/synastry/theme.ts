@@ -3,8 +3,11 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** The body of `{name}` that `{other}`’s `{planets}` meet: what a reading of the two comes back to. */
 export const theme: SynastryReadingCells['theme'] = {
   0: {
-    opening:
+    opening: [
       'Between {name} and {other} most things come back to {name}’s Sun, which {other}’s {planets} meet.',
+      '{other} has to do above all with what {name} lives for: {other}’s {planets} meet {name}’s Sun.',
+      'What {name} wants to be is the great subject between these two, because {name}’s Sun is touched by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'The Sun is what a person lives for, and {name}’s is mostly supported in this company.',
       tense:
@@ -13,9 +16,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'The Sun is what a person lives for, and {name}’s is supported here on one day and challenged on the next.',
     },
     question: {
-      easy: 'The question between the two is whether so much approval goes both ways.',
-      tense: 'The question between the two is whether one can give way without feeling small.',
-      mixed: 'The question between the two is how to leave room for two people with plans.',
+      easy: 'What remains to be seen is whether so much approval goes both ways.',
+      tense: 'So it matters whether {name} and {other} can give way to each other without feeling small.',
+      mixed: 'Both have plans, and what follows is largely about how there can be room for two.',
     },
     closing: {
       easy: 'Whether the approval goes both ways, which was asked at the start, is for {name} to show. {name}’s Sun is well backed in this company and can afford to be curious. A good beginning is to ask what {other} is proud of, and to listen to the end.',
@@ -31,7 +34,11 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   1: {
-    opening: 'Between {name} and {other} it is {name}’s Moon that is touched most, by {other}’s {planets}.',
+    opening: [
+      'Between {name} and {other} it is {name}’s Moon that is touched most, by {other}’s {planets}.',
+      '{name} feels at home with {other} or doesn’t, and everything else between the two depends on it, for {other}’s {planets} meet {name}’s Moon.',
+      '{other} gets to {name}’s feelings sooner than most people do. The reason is {name}’s Moon, which {other}’s {planets} touch.',
+    ],
     temper: {
       easy: 'The Moon is what a person needs in order to feel safe and at home, and here those needs are mostly well met.',
       tense:
@@ -40,9 +47,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'The Moon is what a person needs in order to feel safe and at home, and here those needs are met at one time and hurt at another.',
     },
     question: {
-      easy: 'The question between the two is whether comfort will be enough for both.',
-      tense: 'The question between the two is how {name} can feel safe with someone who is felt so strongly.',
-      mixed: 'The question between the two is how {name} can trust the good days without fearing the others.',
+      easy: 'The comfort is certain; whether comfort is enough for both of them is less so.',
+      tense:
+        'How is {name} to feel safe with someone who is felt so strongly? Much of what follows has to do with that.',
+      mixed: 'What {name} has to learn here is to trust the good days without fearing the others.',
     },
     closing: {
       easy: 'Comfort, which {name}’s Moon finds here so easily, is enough for most days. For the others there is something that {name} can well afford, feeling as safe as that: to hear a hard thing from {other} now and then.',
@@ -58,8 +66,11 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   2: {
-    opening:
+    opening: [
       '{name} and {other} meet above all in conversation, for {other}’s {planets} touch {name}’s Mercury.',
+      'What is said between {name} and {other} counts for more than anything that is done, since {name}’s Mercury is met by {other}’s {planets}.',
+      '{name} thinks aloud in {other}’s company, with success or without, because {other}’s {planets} meet {name}’s Mercury.',
+    ],
     temper: {
       easy: 'Mercury is how a person thinks, asks and explains, and the talk between these two is mostly good.',
       tense: 'Mercury is how a person thinks, asks and explains, and the talk between these two has an edge.',
@@ -67,9 +78,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'Mercury is how a person thinks, asks and explains, and these two talk well and argue, sometimes in one sentence.',
     },
     question: {
-      easy: 'The question between the two is whether they also do what they talk about.',
-      tense: 'The question between the two is how people who see things so differently can each feel heard.',
-      mixed: 'The question between the two is when to stop explaining and simply listen.',
+      easy: 'They have only to ask themselves now and then whether what they talk about also gets done.',
+      tense:
+        'Two people who see things so differently both want to be heard, and it is worth finding out how.',
+      mixed: 'Much depends on their knowing when to stop explaining and simply listen.',
     },
     closing: {
       easy: '{name}’s Mercury and {other} will not run out of things to say. What they have settled in words deserves to be done as well, and to have done it together is a pleasure that they may hardly know yet.',
@@ -85,8 +97,11 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   3: {
-    opening:
+    opening: [
       'Most of what is between {name} and {other} is a matter of affection, for {other}’s {planets} meet {name}’s Venus.',
+      'Whether {name} feels liked is what counts most between these two, as {other}’s {planets} touch {name}’s Venus.',
+      '{name} has a liking for {other} and can’t be indifferent to how it is returned: {name}’s Venus is met by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Venus is whom and what a person loves, and here that love is mostly returned.',
       tense:
@@ -95,9 +110,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'Venus is whom and what a person loves and how it is shown, and here it is sometimes answered and sometimes misread.',
     },
     question: {
-      easy: 'The question between the two is whether anything unpleasant will ever be said.',
-      tense: 'The question between the two is how affection can arrive in the form in which it was sent.',
-      mixed: 'The question between the two is how each can learn what makes the other feel loved.',
+      easy: 'The one thing not yet settled is whether anything unpleasant will ever be said.',
+      tense: 'What they have to find is a way for affection to arrive in the form in which it was sent.',
+      mixed:
+        'Each can still learn what makes the other feel loved, and that is what this reading keeps coming back to.',
     },
     closing: {
       easy: 'People who like each other so well have something to spend. {name}’s Venus can bear an unpleasant truth from {other}, and would be surer of the pleasant ones for having heard it.',
@@ -113,8 +129,11 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   4: {
-    opening:
+    opening: [
       'Much between {name} and {other} starts from one planet, {name}’s Mars, which {other}’s {planets} touch.',
+      '{other} stirs {name} up, to action on one day and to anger on another, for {other}’s {planets} meet {name}’s Mars.',
+      'Things happen when {name} and {other} are together, because {name}’s Mars is touched by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Mars is how a person goes after things, and {name}’s is mostly given something good to do here.',
       tense: 'Mars is how a person goes after things and gets angry, and {name}’s is often provoked here.',
@@ -122,9 +141,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'Mars is how a person goes after things and gets angry, and {name}’s is encouraged and provoked here by turns.',
     },
     question: {
-      easy: 'The question between the two is whether they ever sit still.',
-      tense: 'The question between the two is how to have a fight without doing harm.',
-      mixed: 'The question between the two is how so much energy can go into work and not into quarrels.',
+      easy: 'It may be asked whether these two ever sit still.',
+      tense: 'So what they need above all is a way of fighting that does no harm.',
+      mixed: 'Everything depends on whether so much energy goes into work or into quarrels.',
     },
     closing: {
       easy: 'One thing is left for {name}’s Mars and {other} to learn together, and it is sitting still. They might try it after some hard piece of work, when neither has the strength to propose another.',
@@ -140,8 +159,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   5: {
-    opening:
+    opening: [
       'What stands out between {name} and {other} is hope, since {other}’s {planets} meet {name}’s Jupiter.',
+      '{name} thinks well of {other} and expects great things, as {name}’s Jupiter is met by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Jupiter is what a person believes in and is generous with, and {name}’s does {other} good in many ways.',
       tense:
@@ -150,9 +171,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'Jupiter is what a person believes in and is generous with, and here it opens doors and overdoes things.',
     },
     question: {
-      easy: 'The question between the two is who keeps an eye on what it costs.',
-      tense: 'The question between the two is how to say no to someone who means well.',
-      mixed: 'The question between the two is how to tell a chance from a mere enthusiasm.',
+      easy: 'With so much good will about, somebody has to keep an eye on what it costs.',
+      tense: 'It is hard to say no to someone who means well, and {other} will have to learn it here.',
+      mixed: 'What both need is some means of telling a chance from a mere enthusiasm.',
     },
     closing: {
       easy: '{other} may take all the encouragement that {name}’s Jupiter offers and still choose the size of each step. Somebody should also count, and it is felt as kindness if it is done before and not after.',
@@ -168,7 +189,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   6: {
-    opening: '{name} and {other} take each other seriously, for {other}’s {planets} meet {name}’s Saturn.',
+    opening: [
+      '{name} and {other} take each other seriously, for {other}’s {planets} meet {name}’s Saturn.',
+      '{name} feels a responsibility toward {other} that neither of the two can quite set aside: {name}’s Saturn is touched by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Saturn is where a person is strict, careful and reliable, and here that is mostly felt as support.',
       tense:
@@ -177,9 +201,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'Saturn is where a person is strict, careful and reliable, and here that is support and judgment at once.',
     },
     question: {
-      easy: 'The question between the two is whether there is play enough.',
-      tense: 'The question between the two is how {name} can be careful without {other} feeling watched.',
-      mixed: 'The question between the two is how {other} can rely on {name} and still feel free to fail.',
+      easy: 'All that may be wanting is play.',
+      tense:
+        'How {name} can be careful without {other} feeling watched is the thing to be settled between them.',
+      mixed: 'The thing to be found out is how {other} can rely on {name} and still feel free to fail.',
     },
     closing: {
       easy: 'That these two can rely on each other is settled. {name}’s Saturn and {other} may therefore risk some foolishness now and then, which endangers nothing here, and which both will be glad to remember.',
@@ -195,8 +220,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   7: {
-    opening:
+    opening: [
       'What happens between {name} and {other} turns on {name}’s Uranus, which {other}’s {planets} touch.',
+      '{other} has never quite known what {name} will do next, and that is the main thing between them, because {other}’s {planets} meet {name}’s Uranus.',
+    ],
     temper: {
       easy: 'Uranus is where a person must be free and can’t be predicted, and here that is mostly a breath of fresh air.',
       tense:
@@ -205,9 +232,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'Uranus is where a person must be free and can’t be predicted, which is exciting at one time and upsetting at another.',
     },
     question: {
-      easy: 'The question between the two is what will stay the same while so much changes.',
-      tense: 'The question between the two is how {other} can rely on somebody who has to be free.',
-      mixed: 'The question between the two is how much freedom each needs, and whether they say so.',
+      easy: 'With so much changing, they should know what is to stay the same.',
+      tense: '{other} would like to rely on somebody who has to be free, and there is a way to do that.',
+      mixed: 'How much freedom does each of them need, and do they say so? On that a good deal depends.',
     },
     closing: {
       easy: 'So much freedom as {name}’s Uranus and {other} allow each other is rare. One fixed hour, kept by both, is all that it needs in order to have something to come back to.',
@@ -223,8 +250,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   8: {
-    opening:
+    opening: [
       'Much between {name} and {other} is felt and not said, for {other}’s {planets} meet {name}’s Neptune.',
+      '{name} sees something in {other} that others don’t see, and it may or may not be there: {name}’s Neptune is touched by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Neptune is where a person dreams and feels with others, and here it mostly shows as tenderness.',
       tense:
@@ -233,9 +262,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'Neptune is where a person dreams, feels with others and doesn’t see clearly, and here it shows as tenderness and as misunderstanding.',
     },
     question: {
-      easy: 'The question between the two is who looks after the practical side.',
-      tense: 'The question between the two is how much of what each sees in the other is there.',
-      mixed: 'The question between the two is how to keep the tenderness and clear up the rest.',
+      easy: 'Only the practical side is nobody’s business yet, and it will have to be somebody’s.',
+      tense: 'It is worth asking how much of what each sees in the other is there.',
+      mixed:
+        'The tenderness is worth keeping and the rest worth clearing up, and the two can be done at once.',
     },
     closing: {
       easy: 'Nothing puts in danger what {name}’s Neptune and {other} understand of each other without words. A few plain agreements about money and time are not against the spirit of it. They protect it.',
@@ -251,7 +281,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   9: {
-    opening: 'What is between {name} and {other} goes deep, because {other}’s {planets} meet {name}’s Pluto.',
+    opening: [
+      'What is between {name} and {other} goes deep, because {other}’s {planets} meet {name}’s Pluto.',
+      '{name} can’t take {other} lightly, and {other} feels it, for {name}’s Pluto is touched by {other}’s {planets}.',
+    ],
     temper: {
       easy: 'Pluto is where a person wants all or nothing, and here that is mostly a strength that {other} can lean on.',
       tense:
@@ -260,9 +293,10 @@ export const theme: SynastryReadingCells['theme'] = {
         'Pluto is where a person wants all or nothing, and here it is at once a strength to lean on and a pressure to resist.',
     },
     question: {
-      easy: 'The question between the two is whether it may also be light.',
-      tense: 'The question between the two is who has the power, and whether each may say no.',
-      mixed: 'The question between the two is how close they can be and still each belong to themselves.',
+      easy: 'What is not so certain is whether it may also be light.',
+      tense:
+        'Behind most of their differences stands one matter, which of them has the power, and whether each may say no.',
+      mixed: 'They have to find out how close they can be and still each belong to themselves.',
     },
     closing: {
       easy: 'In bad times each of these two knows whom to call. What {name}’s Pluto and {other} might practice is the good ones: an afternoon together in which nothing at all is at stake.',
@@ -278,8 +312,10 @@ export const theme: SynastryReadingCells['theme'] = {
     },
   },
   15: {
-    opening:
+    opening: [
       '{name} and {other} affect each other at first sight, for {other}’s {planets} meet {name}’s Ascendant.',
+      'The way in which {name} comes into a room has more to do with {other} than with anybody else, since {other}’s {planets} touch {name}’s Ascendant.',
+    ],
     temper: {
       easy: 'The Ascendant is how a person comes across and begins things, and {name} is mostly brought out by this company.',
       tense:
@@ -288,9 +324,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'The Ascendant is how a person comes across and begins things, and {name} is brought out and put on guard here by turns.',
     },
     question: {
-      easy: 'The question between the two is what lies behind so good an impression.',
-      tense: 'The question between the two is how far a manner may be taken for the person.',
-      mixed: 'The question between the two is what each would see on a second look.',
+      easy: 'What lies behind so good an impression is another matter, and the better part of what follows.',
+      tense: 'Whether a manner may be taken for the person is what both should ask themselves.',
+      mixed: 'A second look is called for here, and what follows is meant as one.',
     },
     closing: {
       easy: 'So good a first impression as {name}’s Ascendant makes in this company is a pleasant start, and no more than that. What holds {name} and {other} together is further in, and takes longer to see.',
