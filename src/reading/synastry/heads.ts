@@ -28,18 +28,22 @@ function beginsWithItsOwn(
   );
 }
 
-/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
-export function temperOfSection(
-  { factors }: Draft,
+const encountersOf = ({ factors }: Draft, encounters: readonly Encounter[]): Encounter[] =>
+  encounters.filter(({ contact: { first, second } }) =>
+    factors.some(
+      ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
+    ),
+  );
+
+/** The chapter that a section of contacts comes from. */
+export const chapterOfSection = (
+  draft: Draft,
   encounters: readonly Encounter[],
-): 'kind' | 'hard' | undefined {
-  const contacts = encounters
-    .map(({ contact }) => contact)
-    .filter(({ first, second }) =>
-      factors.some(
-        ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
-      ),
-    );
+): SynastryChapter | undefined => encountersOf(draft, encounters)[0]?.chapter;
+
+/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
+export function temperOfSection(draft: Draft, encounters: readonly Encounter[]): 'kind' | 'hard' | undefined {
+  const contacts = encountersOf(draft, encounters).map(({ contact }) => contact);
   const temper = contacts.length === 0 ? 'mixed' : temperBetween(contacts);
   return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
 }

@@ -78,7 +78,10 @@ export function closingOf(desk: SynastryDesk): string {
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
     // What lasts is what its chapter has, before what is only strong.
-    const found = (valence === 'kind' && fit.find(({ chapter }) => chapter === 'lasting')) || fit[0];
+    const lasting = encounters.find(
+      ({ chapter, contact }) => chapter === 'lasting' && valenceOf(contact) !== 'hard',
+    );
+    const found = (valence === 'kind' ? lasting : undefined) ?? fit[0];
     if (found === undefined) return '';
     const isHard = valence === 'hard';
     const body = subjectOf(found.contact);

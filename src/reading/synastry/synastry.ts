@@ -14,7 +14,7 @@ import {
   variedWording,
   weighedValues,
 } from './desk.js';
-import { type HeadedChapter, headOf, temperOfSection } from './heads.js';
+import { chapterOfSection, type HeadedChapter, headOf, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import {
@@ -39,7 +39,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1150;
+const fewestOfContacts = 850;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -129,21 +129,25 @@ const byWeight = (chapter: Chapter): Chapter => ({
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
 
-/** Before a section that goes the other way than the last one of contacts stands that it does. */
+/** Before the first section that goes the other way than the one of contacts before it stands that it does. */
 function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
   const { encounters } = desk;
   const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
+  let hasTurned = false;
   const drafts = chapter.drafts.map((draft, i) => {
     const own = tempers[i];
     const before = tempers
       .slice(0, i)
       .filter((temper) => temper !== undefined)
       .at(-1);
-    if (before === undefined || own === undefined || before === own) return draft;
+    if (hasTurned || before === undefined || own === undefined || before === own) return draft;
+    hasTurned = true;
+    // A chapter that took in a neighbor has sections of both.
+    const key = chapterOfSection(draft, encounters) ?? chapter.key;
     const [first = [], ...others] = draft.paragraphs;
     return {
       ...draft,
-      paragraphs: [[turnOf(desk, chapter.key, own), ...first], ...others],
+      paragraphs: [[turnOf(desk, key, own), ...first], ...others],
     };
   });
   return { ...chapter, drafts };

@@ -149,7 +149,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
 export const helps: SynastryReadingCells['helps'] = [
   'The place to take care is {hard}, where {name1} and {name2} {trouble}.',
   'When {hard} make themselves felt, they {trouble}, and it is well to be prepared.',
-  'What needs most care in the years ahead is what {hard} stand for: they {trouble}.',
+  'What will need most care in the years ahead is what {hard} stand for, for there {name1} and {name2} {trouble}.',
   'Some of the trouble will come back, most likely where {hard} meet and they {trouble}.',
 ];
 export const lasts: SynastryReadingCells['lasts'] = [

@@ -36,7 +36,7 @@ export const theme: SynastryReadingCells['theme'] = {
   1: {
     opening: [
       'Between {name} and {other} it is {name}’s Moon that is touched most, by {other}’s {planets}.',
-      '{name} feels at home with {other} or doesn’t, and everything else between the two depends on it, for {other}’s {planets} meet {name}’s Moon.',
+      'Whether {name} feels at home with {other} decides most things between these two, because {other}’s {planets} meet {name}’s Moon.',
       '{other} gets to {name}’s feelings sooner than most people do. The reason is {name}’s Moon, which {other}’s {planets} touch.',
     ],
     temper: {

@@ -38,7 +38,7 @@ export const risingPassages: Rising = {
   },
   9: {
     conjunction:
-      '{name1}’s Pluto looks through the manner of {name2}’s Ascendant as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence than is comfortable for a decent person, and does well to ask before using it.',
+      '{name1}’s Pluto looks through the manner of {name2}’s Ascendant as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
     harmonious:
       '{name1}’s Pluto strengthens the backbone of {name2}’s Ascendant. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
