@@ -224,6 +224,16 @@ export interface CompositeReadingCells {
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** After a text that contradicts one of a section before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
+  /** What the two do by a kind aspect and by a hard one, after “you”, by the body of its subject. */
+  readonly heldBy: PairClauses;
+  readonly triedBy: PairClauses;
+  /**
+   * Where what tests the two begins: the strongest hard aspect of the reading, `{hard}` and `{trouble}`, and beside it the strongest
+   * kind one, `{kind}` and `{ease}`, where there is one.
+   */
+  readonly testing: Readonly<Record<'both' | 'hard', Wordings>>;
+  /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
+  readonly bodyTurns: Readonly<Record<Planet, Wordings>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;
   readonly support: Readonly<Record<Planet, string>>;

@@ -5,7 +5,7 @@ import { Consistency } from '../consistency.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { chosenAspects, inBrief } from './aspects.js';
 import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
-import { closingOf, openingOf } from './opening.js';
+import { closingOf, openingOf, testingOf } from './opening.js';
 import {
   ascendantSign,
   aspectDrafts,
@@ -58,12 +58,23 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: writeChapters(
-      chapters,
-      manuscript,
-      most[length],
-      new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints),
+    chapters: withTesting(
+      length === 'full' ? testingOf(desk, aspects) : '',
+      writeChapters(
+        chapters,
+        manuscript,
+        most[length],
+        new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints),
+      ),
     ),
     closing: closingOf(desk, aspects),
   };
 }
+
+/** What tests the two begins with what it comes to. */
+const withTesting = (text: string, chapters: Reading['chapters']): Reading['chapters'] =>
+  chapters.map((chapter) => {
+    const [first, ...others] = chapter.sections;
+    if (text === '' || chapter.key !== 'tests' || first === undefined) return chapter;
+    return { ...chapter, sections: [{ ...first, text: `${text}\n\n${first.text}` }, ...others] };
+  });

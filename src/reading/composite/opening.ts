@@ -1,6 +1,7 @@
 import { Moon, Sun } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import { leaderNames } from '../chart-sections.js';
+import type { WeighedAspect } from '../factors.js';
 import { temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
 import { type ChosenAspects, chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
@@ -27,6 +28,20 @@ function balanceOf(desk: CompositeDesk): string {
   if (easy === undefined || hard === undefined) return manuscript.wording(kind.temper[temper]);
   const clauses = { ease: kind.ease[subjectOf(easy)], trouble: kind.trouble[subjectOf(hard)] };
   return manuscript.wording(kind.balance[temper], clauses);
+}
+
+/** What tests the two most, and what helps: how the chapter of it begins, where it has anything hard. */
+export function testingOf(desk: CompositeDesk, aspects: ChosenAspects): string {
+  const { kind: cells, manuscript } = desk;
+  const { kind, hard } = weighedAgainst(aspects);
+  if (hard === undefined || !aspects.tests.includes(hard) || aspects.tests.length < 2) return '';
+  const called = ({ first, second }: WeighedAspect): string => manuscript.listOf([first, second]);
+  return manuscript.wording(cells.testing[kind === undefined ? 'hard' : 'both'], {
+    hard: called(hard),
+    trouble: cells.triedBy[subjectOf(hard)],
+    kind: kind ? called(kind) : '',
+    ease: kind ? cells.heldBy[subjectOf(kind)] : '',
+  });
 }
 
 /** Without the hour of a birth there are no houses, and nothing is said of them. */

@@ -1,11 +1,15 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
+  bodyTurnsOfTheBond,
   closingOfTheBond,
   easeOfTheBond,
+  heldByTheBond,
   stanceBridgesOfTheBond,
   stanceJointsOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
+  testsOfTheBond,
+  triedByTheBond,
   troubleOfTheBond,
   withoutHousesOfTheBond,
 } from './composite-frame.js';
@@ -99,6 +103,10 @@ export const composite: CompositeReadingCells = {
   stances: stancesOfTheBond,
   stanceBridges: stanceBridgesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
+  heldBy: heldByTheBond,
+  triedBy: triedByTheBond,
+  testing: testsOfTheBond,
+  bodyTurns: bodyTurnsOfTheBond,
   support: supportOfTheBond,
   strain: strainOfTheBond,
   closing: closingOfTheBond,
