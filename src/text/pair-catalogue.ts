@@ -99,10 +99,10 @@ export interface ThemeCells {
   /** `{planets}`. */
   readonly opening: Wordings;
   /** What the body is, and how it fares. */
-  readonly temper: Readonly<Record<Temper, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   /** What the closing answers. */
-  readonly question: Readonly<Record<Temper, string>>;
-  readonly closing: Readonly<Record<Temper, string>>;
+  readonly question: Readonly<Record<Temper, Wordings>>;
+  readonly closing: Readonly<Record<Temper, Wordings>>;
   /**
    * Under contacts of the body, what they have to do with the question: of a theme that goes easily, and of another
    * those that are kind and those that are hard.

@@ -9,7 +9,6 @@ import type { Theme } from './theme.js';
 /** What it comes back to, what joins the two most, what rubs most, and what the question is. */
 export function openingOf(desk: SynastryDesk): string {
   const { kind, manuscript, temper, theme, leaders } = desk;
-  const question = theme && kind.theme[theme.body as 0].question[theme.temper];
   return paragraphOf([
     ...(theme === undefined
       ? [manuscript.wording(kind.opening[temper], namesOf(desk, 1))]
@@ -18,7 +17,7 @@ export function openingOf(desk: SynastryDesk): string {
     strongestOf(desk),
     extremeOf(desk, leaders.best, kind.best),
     extremeOf(desk, leaders.worst, kind.worst),
-    manuscript.once(question, ownersOf(desk)),
+    theme ? themeWording(desk, theme, 'question') : '',
   ]);
 }
 
@@ -35,9 +34,15 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
   return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
+const spreads = { temper: 3, question: 5, closing: 7 } as const;
+
+/** What is said of a theme by how it goes, each kind of sentence in a wording chosen by itself. */
+const themeWording = (desk: SynastryDesk, theme: Theme, of: keyof typeof spreads): string =>
+  variedWording(desk, desk.kind.theme[theme.body as 0][of][theme.temper], spreads[of], ownersOf(desk));
+
 function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
-  const { cells, kind, manuscript } = desk;
-  const { opening, temper } = kind.theme[theme.body as 0];
+  const { cells, kind } = desk;
+  const { opening } = kind.theme[theme.body as 0];
   const planets = listOf(
     theme.met.map((id) => cells.bodyName(id)),
     cells.readings.words.list,
@@ -45,7 +50,7 @@ function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
   const owners = ownersOf(desk);
   return [
     variedWording(desk, opening, theme.body, { ...owners, planets }),
-    manuscript.once(temper[theme.temper], owners),
+    themeWording(desk, theme, 'temper'),
   ];
 }
 
@@ -68,11 +73,8 @@ function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wording
 
 /** Answers what the opening asked; then the strongest strain besides and what helps, what lasts and what can be counted on. */
 export function closingOf(desk: SynastryDesk): string {
-  const { encounters, kind, manuscript, theme } = desk;
-  const answer =
-    theme === undefined
-      ? ''
-      : manuscript.once(kind.theme[theme.body as 0].closing[theme.temper], ownersOf(desk));
+  const { encounters, kind, theme } = desk;
+  const answer = theme === undefined ? '' : themeWording(desk, theme, 'closing');
   const sentences = (['hard', 'kind'] as const).map((valence) => {
     const fit = encounters.filter(
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),

@@ -139,12 +139,12 @@ export const triedByTheBond: CompositeReadingCells['triedBy'] = {
 };
 export const testsOfTheBond: CompositeReadingCells['testing'] = {
   both: [
-    'What tries the two of you most is {hard}, where you {trouble}. What helps most is {kind}: there you {ease}, and a trouble that is taken to that ground is already smaller.',
+    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. What helps most is the harmony of {kind}: there you {ease}, and a trouble that is taken to that ground is already smaller.',
     'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. Against it you have {kind}, by which you {ease}, and on most days that weighs at least as much.',
     'You {trouble} where {hard} meet, and nothing else in this chart asks so much of you. The rest of it is on your side, and first of all {kind}, since there you {ease}.',
   ],
   hard: [
-    'What tries the two of you most is {hard}, where you {trouble}. It is a test that can be passed more than once, and gets easier each time.',
+    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. It is a test that can be passed more than once, and gets easier each time.',
     'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. To know it is some protection.',
   ],
 };
