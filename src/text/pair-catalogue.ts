@@ -233,7 +233,9 @@ export interface CompositeReadingCells {
    */
   readonly testing: Readonly<Record<'both' | 'hard', Wordings>>;
   /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
-  readonly bodyTurns: Readonly<Record<Planet, Wordings>>;
+  readonly bodyTurns: Readonly<
+    Record<0 | typeof Moon | typeof Mercury | typeof Venus | typeof Mars, Wordings>
+  >;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;
   readonly support: Readonly<Record<Planet, string>>;

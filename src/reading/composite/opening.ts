@@ -13,9 +13,9 @@ export function openingOf(desk: CompositeDesk): string {
   const { kind, manuscript, names, leaders } = desk;
   return paragraphOf([
     manuscript.wording(kind.opening, names),
-    hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
     leaders.length < 3 ? '' : manuscript.wording(kind.leaders, leaderNames(desk)),
     ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
+    hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
     balanceOf(desk),
   ]);
 }

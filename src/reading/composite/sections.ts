@@ -139,6 +139,7 @@ function testParts(desk: CompositeDesk, aspect: WeighedAspect, chosen: ChosenAsp
   if (valenceOf(aspect) !== 'hard') return [text];
   const kind = [...chosen.purpose, ...chosen.home].filter((each) => valenceOf(each) === 'kind');
   for (const id of [aspect.first, aspect.second].sort((a, b) => a - b)) {
+    if (id > Mars) continue;
     const told = kind.find((each) => isOf(each, id));
     if (told === undefined || desk.turned.has(id)) continue;
     desk.turned.add(id);

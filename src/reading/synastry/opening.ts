@@ -1,3 +1,4 @@
+import { Mars } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
@@ -80,8 +81,12 @@ export function closingOf(desk: SynastryDesk): string {
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
     // What lasts is what its chapter has, before what is only strong.
+    // Between two slow planets it would be an age’s.
     const lasting = encounters.find(
-      ({ chapter, contact }) => chapter === 'lasting' && valenceOf(contact) !== 'hard',
+      ({ chapter, contact }) =>
+        chapter === 'lasting' &&
+        valenceOf(contact) !== 'hard' &&
+        Math.min(contact.first, contact.second) <= Mars,
     );
     const found = (valence === 'kind' ? lasting : undefined) ?? fit[0];
     if (found === undefined) return '';

@@ -174,26 +174,6 @@ export const bodyTurnsOfTheBond: CompositeReadingCells['bodyTurns'] = {
     'The energy that {b} puts to good use has another outlet, which opens when the two of you have nothing to do.',
     'Together with {b}, Mars gets things done here. In other company it picks a quarrel, most of all when you are both in a hurry.',
   ],
-  5: [
-    'The hope that {b} feeds can be overdone as well, most easily after a success.',
-    'Jupiter does this bond good by way of {b}, and at another point it goes too far.',
-  ],
-  6: [
-    'What {b} makes reliable in this bond is felt as a weight at other times, as a rule when there is more to do than there are hours.',
-    'Saturn supports {b} here, and is stricter with something else.',
-  ],
-  7: [
-    'The freedom that {b} turns to account also upsets something, usually when one of you had counted on the other.',
-    'Uranus is good company for {b}, and worse company for what comes next.',
-  ],
-  8: [
-    'The sympathy that reaches you through {b} has a weak side, which shows as soon as exactness is called for.',
-    'Neptune is kind to {b} in this bond, and elsewhere it blurs what ought to be clear.',
-  ],
-  9: [
-    'The strength that {b} draws on can turn against one of you, mostly out of a fear of losing something.',
-    'Pluto stands behind {b} in this bond. In another place it presses, and you both feel that it is the same force.',
-  ],
 };
 
 /** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */

@@ -37,50 +37,70 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
     kind: [
       'And {other} also backs the very Sun that is challenged there. The backing is the quieter of the two, and {name} may notice it only when somebody else is against the plan.',
       'The same Sun of {name}’s has a friend in {other} too, less loud than the opponent and just as real.',
+      '{other} can also be {name}’s best supporter, and is so without being asked whenever the Sun is not defending itself.',
+      'When nothing has to be decided between them, {other} is glad of what {name} is and says so.',
     ],
     hard: [
       'So much for the rule. The exception comes when both have made plans for the same day: then {name}’s Sun, otherwise so well received, meets resistance.',
       'The good will is the stronger part, and {name}’s Sun needs it, since it gets something else from {other} as well.',
+      'Only in one respect does {other} stand in {name}’s light, and mostly when both are ambitious for the same thing.',
+      'For all that good will there are days on which {name} feels crossed by {other}, and pride makes it look larger than it is.',
     ],
   },
   1: {
     kind: [
       'It would be half the truth to stop at that hurt. {other} comforts the same Moon as well, more quietly and mostly when {name} has not asked for it.',
       'When things are calm, {name} finds in {other} some of the comfort that is missing in a storm, for this Moon is also well met.',
+      'Of the two the hurt is louder, and the comfort comes oftener. {name} receives it from {other} in ordinary hours, when nobody is paying attention.',
+      'The same person who disturbs {name} is also a comfort, and there is no contradiction in that, for the Moon is open to both.',
     ],
     hard: [
       'On most days the comfort prevails. On a bad one {name} may be hurt by {other} all the same, and feels it the more for having felt so safe.',
       'That is the stronger part, and it is what {name} should go by. Beside it, and chiefly when both are tired, the same Moon can be hurt.',
+      'So {name} is well looked after here, and for that reason a thoughtless word from {other} goes deeper than it would from a stranger.',
+      'There is an exception to so much comfort, and {name} knows it from days on which neither of the two had slept enough.',
     ],
   },
   2: {
     kind: [
       'They don’t always talk past each other. On other subjects {name}’s Mercury has in {other} a very good listener, and it is worth learning which they are.',
       'The same Mercury does better with {other} when nothing has to be decided.',
+      'Let the subject change, and {name} is understood by {other} at once.',
+      'It is a matter of subjects. On this next one {name} and {other} could talk for hours.',
     ],
     hard: [
       'Most talks go that way. A few don’t, and it is mostly when {name} is sure of something that {other} has felt differently about for years.',
       'This good understanding is the rule, and it helps with the exception: on one kind of subject {name}’s Mercury is taken wrongly.',
+      'So they can talk, and it is the more surprising to both when {name} is suddenly taken the wrong way.',
+      'On one kind of question the understanding fails, and it helps {name} to know in advance which it is.',
     ],
   },
   3: {
     kind: [
       'The disappointment is not all. What {name} likes and how {name} shows it is also well received by {other}, in smaller things than those that hurt.',
       'In another form the affection of {name}’s Venus does arrive, and {other} returns it.',
+      '{name} gets something else from {other} that is just right, and does well to count it too.',
+      'There is also a liking between them that has nothing to prove, and it comes back as soon as the disappointment has been spoken of.',
     ],
     hard: [
       'That affection is the stronger part. It has a sore spot, though, and {name} feels it when something has been done with love and passes unremarked.',
       'Liked as {name} is here, the same Venus does not get everything from {other}, and what is missing shows mostly on special days.',
+      'Where {name} is so well liked a small neglect is felt, and {other} may never hear of it.',
+      'In one thing {name} and {other} have different tastes in love, and it comes out when one of them has gone to some trouble.',
     ],
   },
   4: {
     kind: [
       'The same energy also has a better use. When {name} and {other} want the same thing, what was provocation turns into help.',
       'And {name}’s Mars is not only crossed here. With something to do, it has an ally in {other}, and the quarrel is soon forgotten.',
+      'With a common enemy or a common task, {name} and {other} are another pair altogether.',
+      'That is Mars without employment. Employed, it serves {name} and {other} equally well.',
     ],
     hard: [
       'They are allies more often than opponents. Opponents they become when {name} has begun something without asking, or {other} has said no too quickly.',
       'Most of this energy goes into what they do. What is left over with nothing to do turns against one of the two.',
+      'In the same spirit they can also fall out, and then it is over something that {name} did quickly and {other} would have done otherwise.',
+      'What makes them strong together makes them stubborn against each other, on the rare days when {name} and {other} want different things.',
     ],
   },
   5: {
@@ -149,12 +169,12 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
 export const helps: SynastryReadingCells['helps'] = [
   'The place to take care is {hard}, where {name1} and {name2} {trouble}.',
   'When {hard} make themselves felt, they {trouble}, and it is well to be prepared.',
-  'What will need most care in the years ahead is what {hard} stand for, for there {name1} and {name2} {trouble}.',
+  'The years will ask most care of {name1} and {name2} where {hard} meet and they {trouble}.',
   'Some of the trouble will come back, most likely where {hard} meet and they {trouble}.',
 ];
 export const lasts: SynastryReadingCells['lasts'] = [
-  'Most of what lasts between {name1} and {name2} is owed to {kind}.',
+  'Much of what lasts between {name1} and {name2} is owed to {kind}.',
   'If one thing stays, it will be what {kind} stand for.',
   'In {kind} these two have something to build on.',
-  'The years take nothing from what {kind} bring to {name1} and {name2}.',
+  'The years take nothing from what {kind} bring to these two.',
 ];

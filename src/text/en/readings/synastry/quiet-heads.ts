@@ -7,11 +7,13 @@ const talk: Heads = {
     'They are good company in talk, and most of what matters can be said. {kind} bring it about that they {ease}. Only on some subjects, those that {hard} stand for, do they {trouble}; another hour, or another tone, is often enough.',
     'As a rule {name1} and {name2} reach each other with words. Where {kind} are at work they {ease}, and much that is hard elsewhere can be settled that way. {hard} spoil a conversation now and then, when they {trouble} and both go on explaining.',
     'A long talk does these two good. One hears in it {kind}, by which they {ease}, far more often than {hard}, by which they {trouble}. Late at night or in haste it may be the other way around.',
+    '{name1} and {name2} have a good deal to say to each other, and most of it arrives. {kind} help them, so that they {ease}. When it doesn’t arrive, {hard} are the cause: they {trouble}, and each repeats what the other has understood quite well and doesn’t share.',
   ],
   hardMore: [
     'What goes wrong between {name1} and {name2} often goes wrong in words. {hard} have the larger share in that: they {trouble}, even over a plain message. And yet {kind} are there as well, so that on neutral ground, or in a letter, they {ease}.',
     'Each of them has to take some trouble to be understood. The obstacle is {hard}, since it makes them {trouble}; the remedy is {kind}, since on such terms they {ease}. It is worth noticing which subjects belong to the one and which to the other.',
     'Their minds part company more quickly than they meet. They {trouble} where {hard} come together, and that is what others hear. Left to themselves, with no decision hanging over them, they find {kind} at work, and {ease}.',
+    'It takes {name1} and {name2} more than one attempt to understand each other. {hard} come first, and so they {trouble}. {kind} come second, and then they {ease}; a conversation that has begun badly is therefore worth going on with.',
   ],
   kind: [
     'Talk goes well between these two, and either can bring up what is on their mind. It is {kind} above all that make {name1} and {name2} {ease}, and a misunderstanding seldom lasts.',
@@ -27,10 +29,12 @@ const daily: Heads = {
   kindMore: [
     'In ordinary life they are more a help than a burden to each other. They {ease}, as one would expect from {kind}. Some duties remain a sore subject because of {hard}, which make {name1} and {name2} {trouble} whenever one of the two has been tired for long.',
     'Most days run quietly here. {kind} see to that, since they let these two {ease}. {hard} come up over a bill, a delay or a habit, and then they {trouble}; to have divided the work beforehand spares them most of it.',
+    '{name1} and {name2} get through an ordinary week well enough in each other’s company. They {ease}, since {kind} bear them up. What {hard} bring in is a smaller matter, and a recurrent one: over the same few things they {trouble}.',
   ],
   hardMore: [
     'The days themselves are something of a test for {name1} and {name2}. What is order to one is weight to the other, and in {hard} one can see how they {trouble}. What they can build on is {kind}: in practical things that both believe in, they {ease}.',
     'It is in small daily matters that these two are hardest on each other. {hard} are what they feel then, and so they {trouble}. They would judge themselves more fairly by {kind}, because through these they {ease}, and hardly notice it.',
+    'Who does what, and how well, is no small question for {name1} and {name2}. They {trouble} over it, which is like {hard}. That they also {ease} is owed to {kind}, and it comes out whenever something really has to be done.',
   ],
   kind: [
     'Practical matters go well between them, which is worth more than it sounds. Owing to {kind}, {name1} and {name2} {ease}, and hardly anything has to be asked for twice.',

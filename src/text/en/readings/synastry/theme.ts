@@ -60,6 +60,8 @@ export const theme: SynastryReadingCells['theme'] = {
     opening: [
       'Between {name} and {other} it is {name}’s Moon that is touched most, by {other}’s {planets}.',
       'Whether {name} feels at home with {other} decides most things between these two, because {other}’s {planets} meet {name}’s Moon.',
+      'What {other} does is felt by {name} at once, welcome or not, for it is {name}’s Moon that {other}’s {planets} meet.',
+      'Comfort is the great subject of {name} and {other}: who gives it, who gets it, and in what form. {name}’s Moon is touched by {other}’s {planets}.',
       '{other} gets to {name}’s feelings sooner than most people do. The reason is {name}’s Moon, which {other}’s {planets} touch.',
     ],
     temper: {

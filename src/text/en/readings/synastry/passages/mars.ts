@@ -16,7 +16,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'With Mars and Jupiter on good terms, effort is rewarded. {name2} sees where {name1}’s energy would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
-      'They persuade each other that it will be all right, with Mars and Jupiter in a contest of courage. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
+      'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
   },
   6: {
     conjunction:

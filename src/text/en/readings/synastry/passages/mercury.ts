@@ -70,7 +70,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
     harmonious:
-      '{name1}’s Mercury helps {name2}’s Ascendant to its words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
+      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for the one when the other has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
       '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
   },

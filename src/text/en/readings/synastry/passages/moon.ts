@@ -80,6 +80,6 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
-      '{name2}’s style, the Ascendant, is at odds with the Moon and hurts where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
+      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },
 };
