@@ -126,6 +126,13 @@ export interface SynastryReadingCells {
   /** What two people do by a kind contact and by a hard one, after “they”, by the body of its subject. */
   readonly heldBy: Readonly<Record<Planet, Wordings>>;
   readonly triedBy: Readonly<Record<Planet, Wordings>>;
+  /** The same of contacts in talk. */
+  readonly heldInTalk: PairClauses;
+  readonly triedInTalk: PairClauses;
+  /** The `{line}` of the strongest contact of all, where it is not of the theme and neither kind nor hard. */
+  readonly foremost: Wordings;
+  /** After what joins the two most and what rubs most: which sort weighs more in all. */
+  readonly prevails: Readonly<Record<Temper, Wordings>>;
   /** Between two contacts of one body of `{name}`’s with `{other}`: before a weaker one that goes the other way. */
   readonly bodyTurns: Readonly<
     Record<Planet | typeof Ascendant, Readonly<Record<'kind' | 'hard', Wordings>>>

@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Descendant, type Planet, Pluto } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { PairClauses, SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { Temper, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
@@ -125,16 +125,23 @@ export function weighedValues(
   desk: SynastryDesk,
   kind: PairContact | undefined,
   hard: PairContact | undefined,
+  chapter?: SynastryChapter,
 ): Record<string, string> {
   const { kind: cells, manuscript } = desk;
+  const isTalk = chapter === 'talk';
+  const clauseOf = (
+    contact: PairContact,
+    wordings: Readonly<Record<Planet, Wordings>>,
+    inTalk: PairClauses,
+  ): string => (isTalk ? inTalk[subjectOf(contact)] : manuscript.turned(wordings[subjectOf(contact)]));
   const called = (contact: PairContact | undefined): string =>
     contact ? fill(cells.contactName, bodiesOf(desk, contact)) : '';
   return {
     ...namesOf(desk, 1),
     kind: called(kind),
     hard: called(hard),
-    ease: kind ? manuscript.turned(cells.heldBy[subjectOf(kind)]) : '',
-    trouble: hard ? manuscript.turned(cells.triedBy[subjectOf(hard)]) : '',
+    ease: kind ? clauseOf(kind, cells.heldBy, cells.heldInTalk) : '',
+    trouble: hard ? clauseOf(hard, cells.triedBy, cells.triedInTalk) : '',
   };
 }
 

@@ -5,7 +5,7 @@ import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { lineOf, namesOf, type SynastryDesk, subjectOf, variedWording, weighedValues } from './desk.js';
 import type { PairContact } from './plan.js';
-import type { Theme } from './theme.js';
+import { bodyOf, type Theme } from './theme.js';
 
 /** What it comes back to, what joins the two most, what rubs most, and what the question is. */
 export function openingOf(desk: SynastryDesk): string {
@@ -14,11 +14,12 @@ export function openingOf(desk: SynastryDesk): string {
     ...(theme === undefined
       ? [manuscript.wording(kind.opening[temper], namesOf(desk, 1))]
       : themeSentences(desk, theme)),
-    withoutHourOf(desk),
     strongestOf(desk),
     extremeOf(desk, leaders.best, kind.best),
     extremeOf(desk, leaders.worst, kind.worst),
+    leaders.best && leaders.worst ? variedWording(desk, kind.prevails[temper], prevailing) : '',
     theme ? themeWording(desk, theme, 'question') : '',
+    withoutHourOf(desk),
   ]);
 }
 
@@ -35,6 +36,8 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
   return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
+/** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
+const prevailing = 9;
 const spreads = { temper: 3, question: 5, closing: 7 } as const;
 
 /** What is said of a theme by how it goes, each kind of sentence in a wording chosen by itself. */
@@ -57,10 +60,12 @@ function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
 
 /** The strongest contact, where it neither helps nor hurts by itself. */
 function strongestOf(desk: SynastryDesk): string {
-  const { strongest } = desk.leaders;
-  return strongest !== undefined && valenceOf(strongest.contact) === 'strong'
-    ? lineOf(desk, strongest.contact)
-    : '';
+  const { kind, leaders, manuscript, theme } = desk;
+  const { strongest } = leaders;
+  if (strongest === undefined || valenceOf(strongest.contact) !== 'strong') return '';
+  const line = lineOf(desk, strongest.contact);
+  const isOfTheme = theme === undefined || bodyOf(strongest.contact, theme.side) === theme.body;
+  return isOfTheme || line === '' ? line : manuscript.wording(kind.foremost, { line });
 }
 
 /** What is easiest, or hardest, in plain words, and by which contact. */

@@ -113,7 +113,7 @@ function withHeads(
     const head = headed && headOf(headed, encounters);
     const [first, ...others] = chapter.sections;
     if (head === undefined || first === undefined) return chapter;
-    const values = weighedValues(desk, head.kind, head.hard);
+    const values = weighedValues(desk, head.kind, head.hard, key);
     const words = variedWording(desk, kind.heads[key][head.mix], chapterKeys.indexOf(key), values);
     const text = `${words}\n\n${first.text}`;
     return { ...chapter, sections: [{ ...first, text }, ...others] };

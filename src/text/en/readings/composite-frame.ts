@@ -61,7 +61,7 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'It goes for most offenses. The few that went deep take much longer.',
+    'So it is with most offenses, and only the few that went deep take much longer.',
     'Most days are forgiven by evening, then, and only what once touched a sore place is remembered.',
     'You forgive carelessness and bad temper in this way; what felt like a betrayal you keep longer.',
   ],

@@ -28,6 +28,61 @@ export const triedBy: SynastryReadingCells['triedBy'] = {
   9: ['press each other too hard', 'fight over who has the say', 'suspect each other of wanting control'],
 };
 
+/** The same of contacts in talk. */
+export const heldInTalk: SynastryReadingCells['heldInTalk'] = {
+  0: 'understand what the other is after',
+  1: 'find words for what they feel',
+  2: 'follow each other’s thoughts',
+  3: 'say even unwelcome things kindly',
+  4: 'come quickly to the point',
+  5: 'give each other ideas',
+  6: 'say what they mean and keep to it',
+  7: 'never bore each other',
+  8: 'understand what was left unsaid',
+  9: 'can talk about anything at all',
+};
+export const triedInTalk: SynastryReadingCells['triedInTalk'] = {
+  0: 'take remarks personally',
+  1: 'argue where comfort was wanted',
+  2: 'misunderstand each other',
+  3: 'joke about the wrong thing',
+  4: 'snap at each other',
+  5: 'dispute about principles',
+  6: 'keep things back for fear of being judged',
+  7: 'can’t keep to one subject',
+  8: 'think that something was agreed when it was not',
+  9: 'argue in order to win',
+};
+
+/** Before the strongest contact of all, where it is of other bodies than the theme and neither kind nor hard. */
+export const foremost: SynastryReadingCells['foremost'] = [
+  'The strongest single tie is of another sort. {line}',
+  'One thing besides is stronger than all others, for good or ill. {line}',
+  'Something else is felt before anything is said. {line}',
+];
+
+/** After what is best and what is worst: which of them weighs more. */
+export const prevails: SynastryReadingCells['prevails'] = {
+  easy: [
+    'The first of these weighs more, on most days.',
+    'Of the two it is the good that they will meet more often.',
+    'They have more to enjoy than to put up with.',
+    'In the long run the better side has the upper hand.',
+  ],
+  tense: [
+    'The second takes up more room, and the first is what makes it worth the trouble.',
+    'It has to be said that they will meet the hard side more often, and that the other is no less real.',
+    'The difficult side is the louder one, so the good one has to be looked after.',
+    'They will have to work for the good, and have good reason to.',
+  ],
+  mixed: [
+    'Neither outweighs the other, and a good deal depends on which of them is given the time.',
+    'Both are about equally strong, so a bad week says as little about these two as a good one.',
+    'The scales are nearly even, and how rested the two are may turn them.',
+    'They get about as much of the one as of the other.',
+  ],
+};
+
 /**
  * Between two contacts of one body of {name}’s, the second of which is weaker and goes the other way: how it stands to the one before
  * it, and when it shows. A kind one after a hard one, and a hard one after a kind one.
@@ -168,7 +223,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
 /** The last words: where to be careful, before what helps there, and what is likely to last, before what can be counted on. */
 export const helps: SynastryReadingCells['helps'] = [
   'The place to take care is {hard}, where {name1} and {name2} {trouble}.',
-  'When {hard} make themselves felt, they {trouble}, and it is well to be prepared.',
+  'When {hard} make themselves felt, {name1} and {name2} {trouble}, and it is well to be prepared.',
   'The years will ask most care of {name1} and {name2} where {hard} meet and they {trouble}.',
   'Some of the trouble will come back, most likely where {hard} meet and they {trouble}.',
 ];

@@ -1,6 +1,16 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
-import { bodyTurns, heldBy, helps, lasts, triedBy } from './clauses.js';
+import {
+  bodyTurns,
+  foremost,
+  heldBy,
+  heldInTalk,
+  helps,
+  lasts,
+  prevails,
+  triedBy,
+  triedInTalk,
+} from './clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { heads } from './heads.js';
@@ -36,6 +46,10 @@ export const synastry: SynastryReadingCells = {
   contactName: '{name1}’s {a} and {name2}’s {b}',
   heldBy,
   triedBy,
+  heldInTalk,
+  triedInTalk,
+  foremost,
+  prevails,
   bodyTurns,
   opening,
   withoutHour,

@@ -34,7 +34,7 @@ const daily: Heads = {
   hardMore: [
     'The days themselves are something of a test for {name1} and {name2}. What is order to one is weight to the other, and in {hard} one can see how they {trouble}. What they can build on is {kind}: in practical things that both believe in, they {ease}.',
     'It is in small daily matters that these two are hardest on each other. {hard} are what they feel then, and so they {trouble}. They would judge themselves more fairly by {kind}, because through these they {ease}, and hardly notice it.',
-    'Who does what, and how well, is no small question for {name1} and {name2}. They {trouble} over it, which is like {hard}. That they also {ease} is owed to {kind}, and it comes out whenever something really has to be done.',
+    'Who does what, and how well, is no small question for {name1} and {name2}. On account of {hard} they {trouble}. The other side of it is due to {kind}: they {ease}, and it comes out whenever something really has to be done.',
   ],
   kind: [
     'Practical matters go well between them, which is worth more than it sounds. Owing to {kind}, {name1} and {name2} {ease}, and hardly anything has to be asked for twice.',

@@ -39,7 +39,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: [
         'Whether the approval goes both ways, which was asked at the start, is for {name} to show. {name}’s Sun is well backed in this company and can afford to be curious. A good beginning is to ask what {other} is proud of, and to listen to the end.',
-        '{name}’s Sun gets more from {other} than it may have noticed, and can give some of it back. To be asked about one’s plans, and heard out, is a present that costs nothing; {other} would be glad of it.',
+        '{name} gets more from {other} than is easily noticed, and {name}’s Sun has enough to give some of it back. To be asked about one’s plans, and heard out, is a present that costs nothing; {other} would be glad of it.',
       ],
       tense: [
         'To give way is easier for someone who has the say elsewhere. {name}’s Sun will feel crowded at times, and the quarrel, whatever its subject, loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
