@@ -239,6 +239,12 @@ export interface CompositeReadingCells {
    * kind one, `{kind}` and `{ease}`, where there is one.
    */
   readonly testing: Readonly<Record<'both' | 'hard', Wordings>>;
+  /**
+   * Where it is told how it feels at home: the strongest kind aspect there, `{kind}` and `{ease}`, against the strongest that tests
+   * Moon or Venus, `{hard}`, where there is one, by which sort weighs more.
+   */
+  readonly atHome: Readonly<Record<Exclude<HeadMix, 'hard'>, Wordings>>;
+  readonly easeAtHome: PairClauses;
   /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
   readonly bodyTurns: Readonly<
     Record<0 | typeof Moon | typeof Mercury | typeof Venus | typeof Mars, Wordings>

@@ -5,7 +5,7 @@ import { Consistency } from '../consistency.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { chosenAspects, inBrief } from './aspects.js';
 import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
-import { closingOf, openingOf, testingOf } from './opening.js';
+import { atHomeOf, closingOf, openingOf, testingOf } from './opening.js';
 import {
   ascendantSign,
   aspectDrafts,
@@ -58,8 +58,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: withTesting(
-      length === 'full' ? testingOf(desk, aspects) : '',
+    chapters: withHeads(
+      length === 'full' ? { home: atHomeOf(desk, aspects), tests: testingOf(desk, aspects) } : {},
       writeChapters(
         chapters,
         manuscript,
@@ -71,10 +71,14 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   };
 }
 
-/** What tests the two begins with what it comes to. */
-const withTesting = (text: string, chapters: Reading['chapters']): Reading['chapters'] =>
+/** Chapters that begin with what they come to. */
+const withHeads = (
+  heads: Readonly<Partial<Record<Chapter, string>>>,
+  chapters: Reading['chapters'],
+): Reading['chapters'] =>
   chapters.map((chapter) => {
+    const text = heads[chapter.key as Chapter] ?? '';
     const [first, ...others] = chapter.sections;
-    if (text === '' || chapter.key !== 'tests' || first === undefined) return chapter;
+    if (text === '' || first === undefined) return chapter;
     return { ...chapter, sections: [{ ...first, text: `${text}\n\n${first.text}` }, ...others] };
   });

@@ -1,8 +1,9 @@
-import { Moon, Sun } from '../../chart/bodies.js';
+import { Moon, Sun, Venus } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import { leaderNames } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
-import { temperOf } from '../temper.js';
+import { valenceOf } from '../synastry/choice.js';
+import { softer, temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
 import { type ChosenAspects, chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
 import type { CompositeDesk } from './desk.js';
@@ -30,16 +31,37 @@ function balanceOf(desk: CompositeDesk): string {
   return manuscript.wording(kind.balance[temper], clauses);
 }
 
+const pairOf = ({ manuscript }: CompositeDesk, { first, second }: WeighedAspect): string =>
+  manuscript.listOf([first, second]);
+
+const weightOf = (aspects: readonly WeighedAspect[]): number =>
+  aspects.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How it feels at home: what is kindest there, and what tests Moon or Venus; nothing where nothing is kind. */
+export function atHomeOf(desk: CompositeDesk, { home, tests }: ChosenAspects): string {
+  const { kind: cells, manuscript } = desk;
+  const kinds = home.filter((aspect) => valenceOf(aspect) === 'kind');
+  const hards = tests.filter((aspect) => valenceOf(aspect) === 'hard' && isOf(aspect, Moon, Venus));
+  const [kind, hard] = [kinds, hards].map((all) => [...all].sort((a, b) => b.weight - a.weight)[0]);
+  if (kind === undefined) return '';
+  const mix =
+    hard === undefined ? 'kind' : weightOf(kinds) * softer >= weightOf(hards) ? 'kindMore' : 'hardMore';
+  return manuscript.wording(cells.atHome[mix], {
+    kind: pairOf(desk, kind),
+    ease: cells.easeAtHome[subjectOf(kind)],
+    hard: hard ? pairOf(desk, hard) : '',
+  });
+}
+
 /** What tests the two most, and what helps: how the chapter of it begins, where it has anything hard. */
 export function testingOf(desk: CompositeDesk, aspects: ChosenAspects): string {
   const { kind: cells, manuscript } = desk;
   const { kind, hard } = weighedAgainst(aspects);
   if (hard === undefined || !aspects.tests.includes(hard) || aspects.tests.length < 2) return '';
-  const called = ({ first, second }: WeighedAspect): string => manuscript.listOf([first, second]);
   return manuscript.wording(cells.testing[kind === undefined ? 'hard' : 'both'], {
-    hard: called(hard),
+    hard: pairOf(desk, hard),
     trouble: cells.triedBy[subjectOf(hard)],
-    kind: kind ? called(kind) : '',
+    kind: kind ? pairOf(desk, kind) : '',
     ease: kind ? cells.heldBy[subjectOf(kind)] : '',
   });
 }

@@ -61,7 +61,7 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'So it is with most offenses, and only the few that went deep take much longer.',
+    'Most offenses you forgive as quickly as they came. The few that went deep take much longer.',
     'Most days are forgiven by evening, then, and only what once touched a sore place is remembered.',
     'You forgive carelessness and bad temper in this way; what felt like a betrayal you keep longer.',
   ],
@@ -137,10 +137,39 @@ export const triedByTheBond: CompositeReadingCells['triedBy'] = {
   8: 'hope for something that was not agreed',
   9: 'contend over who has the say',
 };
+export const easeAtHome: CompositeReadingCells['easeAtHome'] = {
+  0: 'find rest in the same things',
+  1: 'comfort each other',
+  2: 'talk the day over',
+  3: 'are tender with each other',
+  4: 'get up and do something when a mood has set in',
+  5: 'cheer each other up',
+  6: 'know that the other will be there',
+  7: 'leave each other in peace',
+  8: 'understand a silence',
+  9: 'may show what hurts',
+};
+export const homeOfTheBond: CompositeReadingCells['atHome'] = {
+  kind: [
+    'Little disturbs the peace between you two. {kind} do most for it: you {ease}, and hardly notice how seldom it has to be arranged.',
+    'You are well off in each other’s company. One sees it best in {kind}, by which you {ease}, whatever has gone wrong outside.',
+    'Ordinary evenings are on your side. With {kind} in accord you {ease}, and that is no small part of what this bond is worth.',
+  ],
+  kindMore: [
+    'Comfort is easily had in this bond. {kind} provide it, and with their help you {ease}. There is one reserve, which concerns {hard} and belongs to the next chapter.',
+    'The two of you are mostly well off together. You {ease}, as {kind} would have it. What spoils it now and then is the affair of {hard}, of which more is said below.',
+    'On the whole it is good to come home to this bond. {kind} see to it that you {ease}, and they are stronger than {hard}, which come later in this reading.',
+  ],
+  hardMore: [
+    'To be at ease together takes the two of you some doing, since {hard} stand against it, as the next chapter tells. It succeeds by way of {kind}: with their help you {ease}, most of all when nothing has to be settled.',
+    'Peace between you is not a matter of course. {hard} disturb it, and have a place of their own below. What brings it back is {kind}, through which you {ease}.',
+    'Feelings have a harder time here than good intentions would suggest, because of {hard}. You will find that in the next chapter; this one has the remedy in it, which is {kind}, by which you {ease}.',
+  ],
+};
 export const testsOfTheBond: CompositeReadingCells['testing'] = {
   both: [
     'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. What helps most is the harmony of {kind}: there you {ease}, and a trouble that is taken to that ground is already smaller.',
-    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. Against it you have {kind}, by which you {ease}, and on most days that weighs at least as much.',
+    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. Against it you have {kind}, by which you {ease}, and that is no small thing to have on one’s side.',
     'You {trouble} where {hard} meet, and nothing else in this chart asks so much of you. The rest of it is on your side, and first of all {kind}, since there you {ease}.',
   ],
   hard: [
