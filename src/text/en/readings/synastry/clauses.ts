@@ -121,7 +121,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'They don’t always talk past each other. On other subjects {name}’s Mercury has in {other} a very good listener, and it is worth learning which they are.',
       'The same Mercury does better with {other} when nothing has to be decided.',
       'Let the subject change, and {name} is understood by {other} at once.',
-      'It is a matter of subjects. On this next one {name} and {other} could talk for hours.',
+      'It is a matter of subjects, and there are some on which {name} and {other} could talk for hours.',
     ],
     hard: [
       'Most talks go that way. A few don’t, and it is mostly when {name} is sure of something that {other} has felt differently about for years.',

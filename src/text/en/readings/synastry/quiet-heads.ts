@@ -11,7 +11,7 @@ const talk: Heads = {
   ],
   hardMore: [
     'What goes wrong between {name1} and {name2} often goes wrong in words. {hard} have the larger share in that: they {trouble}, even over a plain message. And yet {kind} are there as well, so that on neutral ground, or in a letter, they {ease}.',
-    'Each of them has to take some trouble to be understood. The obstacle is {hard}, since it makes them {trouble}; the remedy is {kind}, since on such terms they {ease}. It is worth noticing which subjects belong to the one and which to the other.',
+    'Each of them has to take some trouble to be understood. The obstacle lies with {hard}, by which they {trouble}; the remedy lies with {kind}, by which they {ease}. It is worth noticing which subjects belong to the one and which to the other.',
     'Their minds part company more quickly than they meet. They {trouble} where {hard} come together, and that is what others hear. Left to themselves, with no decision hanging over them, they find {kind} at work, and {ease}.',
     'It takes {name1} and {name2} more than one attempt to understand each other. {hard} come first, and so they {trouble}. {kind} come second, and then they {ease}; a conversation that has begun badly is therefore worth going on with.',
   ],
