@@ -94,9 +94,23 @@ function headed(
 ): [head: string, sections: readonly Section[]] {
   const [first, ...others] = sections;
   const [head = '', ...paragraphs] = paragraphsOf(first?.text ?? '');
-  const isHead = Object.values(chapterHeads).some((tempers) => Object.values(tempers).flat().includes(head));
+  const cells = Object.values(chapterHeads).flatMap((mixes) => Object.values(mixes).flat());
+  const isHead = cells.some((cell) => isFilled(cell, head));
   if (!first || !isHead || paragraphs.length === 0) return ['', sections];
   return [head, [{ ...first, text: paragraphs.join('\n\n') }, ...others]];
+}
+
+/** Whether a text is a cell whose placeholders have been filled. */
+function isFilled(cell: string, text: string): boolean {
+  const [first = '', ...others] = cell.split(/\{\w+\}/);
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const each of others) {
+    const from = text.indexOf(each, at);
+    if (from < 0) return false;
+    at = from + each.length;
+  }
+  return text.endsWith(others.at(-1) ?? first);
 }
 
 /** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */

@@ -57,8 +57,8 @@ export interface ContactCells {
 /** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
 export type PairClauses = Readonly<Record<Planet, string>>;
 
-/** How the contacts of a chapter go: the kindest and the hardest of a reading by themselves. */
-export type HeadTemper = 'easiest' | 'easy' | 'mixed' | 'hard' | 'hardest';
+/** What a chapter has of kind and of hard contacts: one sort alone, or both, and which weighs more. */
+export type HeadMix = 'kind' | 'hard' | 'kindMore' | 'hardMore';
 
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
@@ -97,12 +97,12 @@ export interface CompositeStanceCells {
 /** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
 export interface ThemeCells {
   /** `{planets}`. */
-  readonly opening: string;
+  readonly opening: Wordings;
   /** What the body is, and how it fares. */
-  readonly temper: Readonly<Record<Temper, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   /** What the closing answers. */
-  readonly question: Readonly<Record<Temper, string>>;
-  readonly closing: Readonly<Record<Temper, string>>;
+  readonly question: Readonly<Record<Temper, Wordings>>;
+  readonly closing: Readonly<Record<Temper, Wordings>>;
   /**
    * Under contacts of the body, what they have to do with the question: of a theme that goes easily, and of another
    * those that are kind and those that are hard.
@@ -116,8 +116,27 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
-  /** At the head of a chapter of two contacts and more, how they go as a whole. */
-  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadTemper, Wordings>>>>;
+  /**
+   * At the head of a chapter of two contacts and more, what it comes to: its strongest kind and its strongest hard contact,
+   * `{kind}` and `{hard}`, what the two do by them, `{ease}` and `{trouble}`, which weighs more, and when each shows.
+   */
+  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadMix, Wordings>>>>;
+  /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
+  readonly contactName: string;
+  /** What two people do by a kind contact and by a hard one, after “they”, by the body of its subject. */
+  readonly heldBy: Readonly<Record<Planet, Wordings>>;
+  readonly triedBy: Readonly<Record<Planet, Wordings>>;
+  /** The same of contacts in talk. */
+  readonly heldInTalk: PairClauses;
+  readonly triedInTalk: PairClauses;
+  /** The `{line}` of the strongest contact of all, where it is not of the theme and neither kind nor hard. */
+  readonly foremost: Wordings;
+  /** After what joins the two most and what rubs most: which sort weighs more in all. */
+  readonly prevails: Readonly<Record<Temper, Wordings>>;
+  /** Between two contacts of one body of `{name}`’s with `{other}`: before a weaker one that goes the other way. */
+  readonly bodyTurns: Readonly<
+    Record<Planet | typeof Ascendant, Readonly<Record<'kind' | 'hard', Wordings>>>
+  >;
   /** Between two sections of a chapter, of which one is kind and the other hard: before the second. */
   readonly turns: Readonly<Record<SynastryChapter, Readonly<Record<'kind' | 'hard', Wordings>>>>;
   /** The first sentence where there is no theme, by how easily the two get on. */
@@ -176,6 +195,9 @@ export interface SynastryReadingCells {
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
+  /** The strongest strain, `{hard}` and `{trouble}`, and what is likely to last, `{kind}`. */
+  readonly helps: Wordings;
+  readonly lasts: Wordings;
   /** The last words: what helps with the strongest strain, and what support can be counted on, by the body of its subject. */
   readonly strain: Readonly<Record<Planet, Wordings>>;
   readonly support: Readonly<Record<Planet, Wordings>>;
@@ -209,6 +231,24 @@ export interface CompositeReadingCells {
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
   /** After a text that contradicts one of a section before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
+  /** What the two do by a kind aspect and by a hard one, after “you”, by the body of its subject. */
+  readonly heldBy: PairClauses;
+  readonly triedBy: PairClauses;
+  /**
+   * Where what tests the two begins: the strongest hard aspect of the reading, `{hard}` and `{trouble}`, and beside it the strongest
+   * kind one, `{kind}` and `{ease}`, where there is one.
+   */
+  readonly testing: Readonly<Record<'both' | 'hard', Wordings>>;
+  /**
+   * Where it is told how it feels at home: the strongest kind aspect there, `{kind}` and `{ease}`, against the strongest that tests
+   * Moon or Venus, `{hard}`, where there is one, by which sort weighs more.
+   */
+  readonly atHome: Readonly<Record<Exclude<HeadMix, 'hard'>, Wordings>>;
+  readonly easeAtHome: PairClauses;
+  /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
+  readonly bodyTurns: Readonly<
+    Record<0 | typeof Moon | typeof Mercury | typeof Venus | typeof Mars, Wordings>
+  >;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
   readonly strain: Readonly<Record<Planet, string>>;
   readonly support: Readonly<Record<Planet, string>>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { headTempers } from '#dist/reading/synastry/heads.js';
+import { headOf } from '#dist/reading/synastry/heads.js';
 
-type Encounters = Parameters<typeof headTempers>[1];
-type Chapters = Parameters<typeof headTempers>[0];
+type Encounters = Parameters<typeof headOf>[1];
+type Chapter = Parameters<typeof headOf>[0];
 
 const trine = 2;
 const square = 3;
@@ -11,55 +11,49 @@ const square = 3;
 const met = (chapter: string, aspect: number, weight = 1, second = 2): Encounters[number] =>
   ({ chapter, contact: { first: 0, second, aspect, weight } }) as unknown as Encounters[number];
 
-const chapter = (key: string, isMerged = false, planetIds = [0, 2]): Chapters[number] =>
-  ({ key, isMerged, drafts: [{ factors: [{ kind: 'contact', planetIds }] }] }) as unknown as Chapters[number];
+const chapter = (key: string, isMerged = false, planetIds = [0, 2]): Chapter =>
+  ({ key, isMerged, drafts: [{ factors: [{ kind: 'contact', planetIds }] }] }) as unknown as Chapter;
 
-it('tells the kindest chapter and the hardest, where they are kind and hard', () => {
+it('names the strongest kind contact of a chapter and the strongest hard one', () => {
   const encounters = [
-    met('hearts', trine),
-    met('hearts', trine),
-    met('talk', square),
-    met('talk', square),
-    met('daily', trine),
-    met('daily', square),
+    met('hearts', trine, 5, 3),
+    met('hearts', square, 4, 6),
+    met('talk', trine, 3),
+    met('hearts', trine, 2, 5),
+    met('hearts', square, 1, 7),
   ];
-  expect([...headTempers([chapter('hearts'), chapter('talk'), chapter('daily')], encounters)]).toEqual([
-    ['hearts', 'easiest'],
-    ['daily', 'mixed'],
-    ['talk', 'hardest'],
-  ]);
+  const head = headOf(chapter('hearts', false, [0, 3]), encounters);
+  expect(head?.kind).toBe(encounters[0]?.contact);
+  expect(head?.hard).toBe(encounters[1]?.contact);
 });
 
-it('calls none the kindest where two are', () => {
-  const encounters = [met('hearts', trine), met('hearts', trine), met('talk', trine), met('talk', trine)];
-  expect(headTempers([chapter('hearts'), chapter('talk')], encounters)).toEqual(
-    new Map([
-      ['hearts', 'easy'],
-      ['talk', 'easy'],
-    ]),
-  );
+it('says by weight which of the two is more', () => {
+  const mixOf = (kind: number, hard: number) =>
+    headOf(chapter('hearts'), [met('hearts', trine, kind), met('hearts', square, hard)])?.mix;
+  expect(mixOf(2, 1)).toBe('kindMore');
+  expect(mixOf(1, 2)).toBe('hardMore');
+  // Two weaker ones outweigh one that is stronger than either.
+  const both = [met('hearts', trine, 3), met('hearts', square, 2), met('hearts', square, 2, 3)];
+  expect(headOf(chapter('hearts'), both)?.mix).toBe('hardMore');
 });
 
-it('goes by weight, and says nothing of a single contact', () => {
-  const encounters = [met('hearts', trine, 9), met('hearts', square, 1), met('talk', square)];
-  expect(headTempers([chapter('hearts'), chapter('talk')], encounters)).toEqual(
-    new Map([['hearts', 'easy']]),
-  );
+it('speaks of one sort alone where the other is missing', () => {
+  const kind = headOf(chapter('talk'), [met('talk', trine), met('talk', trine)]);
+  expect([kind?.mix, kind?.hard]).toEqual(['kind', undefined]);
+  const hard = headOf(chapter('talk'), [met('talk', square), met('talk', square)]);
+  expect([hard?.mix, hard?.kind]).toEqual(['hard', undefined]);
 });
 
-it('calls no chapter the easiest that has something hard in it', () => {
-  const kind = [met('hearts', trine), met('hearts', trine)];
-  const withSaturn = {
-    ...chapter('hearts'),
-    drafts: [...chapter('hearts').drafts, { factors: [{ kind: 'overlay', planetIds: [6], house: 5 }] }],
-  } as unknown as Chapters[number];
-  expect(headTempers([chapter('hearts')], kind).get('hearts')).toBe('easiest');
-  expect(headTempers([withSaturn], kind).get('hearts')).toBe('easy');
-  expect(headTempers([chapter('hearts')], [...kind, met('hearts', square, 0.1)]).get('hearts')).toBe('easy');
+it('says nothing of a single contact, nor of what is neither kind nor hard', () => {
+  expect(headOf(chapter('talk'), [met('talk', square), met('hearts', trine)])).toBeUndefined();
+  const conjunction = 0;
+  const pluto = 9;
+  const strong = [met('desire', conjunction, 1, pluto), met('desire', conjunction, 1, 4)];
+  expect(headOf(chapter('desire', false, [0, pluto]), strong)).toBeUndefined();
 });
 
 it('says nothing where a chapter begins with what it took in', () => {
   const encounters = [met('hearts', trine), met('hearts', trine), met('desire', square, 2, 4)];
-  expect(headTempers([chapter('hearts', true, [0, 4])], encounters).size).toBe(0);
-  expect(headTempers([chapter('hearts', true)], encounters).get('hearts')).toBe('easiest');
+  expect(headOf(chapter('hearts', true, [0, 4]), encounters)).toBeUndefined();
+  expect(headOf(chapter('hearts', true), encounters)?.mix).toBe('kind');
 });

@@ -17,6 +17,9 @@ const exactInBrief = 0.93;
 export const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
   ids.some((id) => id === first || id === second);
 
+export const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId =>
+  first === id ? second : first;
+
 const isExact = (aspect: WeighedAspect): boolean => aspect.closeness >= exact && isOf(aspect, Sun, Moon);
 
 export const isMain = (aspect: WeighedAspect): boolean => isExact(aspect) || aspect.weight >= strong;

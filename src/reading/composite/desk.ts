@@ -24,6 +24,8 @@ export interface CompositeDesk extends ChartDesk {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
+  /** Bodies of which it has been said that they know a kind aspect and a hard one. */
+  turned: Set<BodyId>;
 }
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
@@ -33,7 +35,13 @@ export const strong = 5;
 
 export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeDesk {
   const desk = chartDesk(chart, cells);
-  const written = { ...desk, cells, kind: cells.readings.composite, names: { name1, name2 } };
+  const written = {
+    ...desk,
+    cells,
+    kind: cells.readings.composite,
+    names: { name1, name2 },
+    turned: new Set<BodyId>(),
+  };
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
   const leaders = desk.leaders.filter(
     (body) => hasOwnSection(body) || (strongestOf(written, body)?.weight ?? 0) >= strong,

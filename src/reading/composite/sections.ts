@@ -17,8 +17,9 @@ import { aspectDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../c
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
+import { valenceOf } from '../synastry/choice.js';
 import { angleOf, strikes } from '../weights.js';
-import { type ChosenAspects, isMain, isOf } from './aspects.js';
+import { type ChosenAspects, isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, CompositeDesk } from './desk.js';
 
 /** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
@@ -33,9 +34,11 @@ export const isOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolea
   return at !== undefined && strikes(at);
 };
 
-/** What a planet does on an angle; nothing of any other. */
+/** What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the bond. */
 const angleCell = (desk: CompositeDesk, body: WeighedBody): Part[] =>
-  isOnAngle(desk, body) ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)] : [];
+  isOnAngle(desk, body) && !(body.house !== 0 && desk.leaders.includes(body))
+    ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)]
+    : [];
 
 /** A planet by its house, and by the angle it stands on. */
 const inHouse = (desk: CompositeDesk, body: WeighedBody): Draft =>
@@ -127,6 +130,27 @@ export function withAspects(
   };
 }
 
+/**
+ * An aspect that tests the two; before it, where a kind one of the same body has been told, that the body knows both, once of each
+ * body.
+ */
+function testParts(desk: CompositeDesk, aspect: WeighedAspect, chosen: ChosenAspects): Part[] {
+  const text = aspectText(desk, aspect);
+  if (valenceOf(aspect) !== 'hard') return [text];
+  const kind = [...chosen.purpose, ...chosen.home].filter((each) => valenceOf(each) === 'kind');
+  for (const id of [aspect.first, aspect.second].sort((a, b) => a - b)) {
+    if (id > Mars) continue;
+    const told = kind.find((each) => isOf(each, id));
+    if (told === undefined || desk.turned.has(id)) continue;
+    desk.turned.add(id);
+    const turn = desk.manuscript.wording(desk.kind.bodyTurns[id as 0], {
+      b: desk.manuscript.within(otherOf(told, id)),
+    });
+    return [turn, { ...text, isTurn: true }];
+  }
+  return [text];
+}
+
 /** Sections of the other aspects, those of one body together. */
 export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: ChosenAspects): Draft[] {
   let rest = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
@@ -138,20 +162,20 @@ export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: Chos
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [[aspectText(desk, lead)]] };
+    const partsOf = (aspect: WeighedAspect): Part[] =>
+      chapter === 'tests' ? testParts(desk, aspect, chosen) : [aspectText(desk, aspect)];
+    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [partsOf(lead)] };
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;
     drafts.push({
       ...draft,
       isKept: group.some(isMain),
       factors: group.map(aspectFactor),
-      paragraphs: [...draft.paragraphs, ...others.map((aspect) => [aspectText(desk, aspect)])],
+      paragraphs: [...draft.paragraphs, ...others.map(partsOf)],
     });
   }
   return drafts;
 }
-
-const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId => (first === id ? second : first);
 
 function groupTitle(
   { kind, manuscript }: CompositeDesk,

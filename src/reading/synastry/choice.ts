@@ -138,7 +138,7 @@ export interface ChosenOverlay extends WeighedOverlay {
   chapter: SynastryChapter;
 }
 
-const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
+const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];

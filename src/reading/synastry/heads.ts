@@ -1,8 +1,7 @@
-import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
-import type { HeadTemper, SynastryChapter } from '../../text/pair-catalogue.js';
-import type { Factor } from '../factors.js';
+import type { HeadMix, SynastryChapter } from '../../text/pair-catalogue.js';
 import type { Draft } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
+import type { WeighedContact } from './plan.js';
 import { temperBetween } from './theme.js';
 
 /** A chapter as far as its head goes. */
@@ -13,13 +12,6 @@ export interface HeadedChapter {
   drafts: readonly Draft[];
 }
 
-/** What a contact that may be either counts as kind. */
-const either = 0.5;
-/** Shares of kind contacts, by weight, from which on a chapter is easy, and up to which it is hard. */
-const easyFrom = 0.7;
-const hardUpTo = 0.3;
-/** The share of hard contacts up to which a chapter is easy all the same. */
-const hardInEasy = 0.15;
 /** Fewer contacts say nothing of a chapter as a whole. */
 const fewest = 2;
 
@@ -36,79 +28,46 @@ function beginsWithItsOwn(
   );
 }
 
-/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
-export function temperOfSection(
-  { factors }: Draft,
+const encountersOf = ({ factors }: Draft, encounters: readonly Encounter[]): Encounter[] =>
+  encounters.filter(({ contact: { first, second } }) =>
+    factors.some(
+      ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
+    ),
+  );
+
+/** The chapter that a section of contacts comes from. */
+export const chapterOfSection = (
+  draft: Draft,
   encounters: readonly Encounter[],
-): 'kind' | 'hard' | undefined {
-  const contacts = encounters
-    .map(({ contact }) => contact)
-    .filter(({ first, second }) =>
-      factors.some(
-        ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
-      ),
-    );
+): SynastryChapter | undefined => encountersOf(draft, encounters)[0]?.chapter;
+
+/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
+export function temperOfSection(draft: Draft, encounters: readonly Encounter[]): 'kind' | 'hard' | undefined {
+  const contacts = encountersOf(draft, encounters).map(({ contact }) => contact);
   const temper = contacts.length === 0 ? 'mixed' : temperBetween(contacts);
   return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
 }
 
-/** The shares of what is kind and of what is hard in a chapter’s own contacts, by weight; nothing where there are hardly any. */
-function sharesOf(
-  { key }: HeadedChapter,
-  encounters: readonly Encounter[],
-): { share: number; hard: number } | undefined {
-  const own = encounters.filter(({ chapter }) => chapter === key);
-  if (own.length < fewest) return undefined;
-  let [kind, hard, all] = [0, 0, 0];
-  for (const { contact } of own) {
-    const valence = valenceOf(contact);
-    all += contact.weight;
-    if (valence === 'hard') hard += contact.weight;
-    else kind += contact.weight * (valence === 'kind' ? 1 : either);
-  }
-  return { share: kind / all, hard: hard / all };
+/** What a chapter comes to: its strongest kind contact and its strongest hard one, and which sort weighs more. */
+export interface ChapterHead {
+  mix: HeadMix;
+  kind: WeighedContact | undefined;
+  hard: WeighedContact | undefined;
 }
 
-/** Whether nothing in a chapter is hard, or may be: its contacts are all kind, and no Mars or Saturn is in a house. */
-function isFreeOfHard({ key, drafts }: HeadedChapter, encounters: readonly Encounter[]): boolean {
-  const contacts = encounters
-    .filter(({ chapter }) => chapter === key)
-    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
-  const heavy: readonly BodyId[] = [Mars, Saturn];
-  const isHeavy = ({ kind, planetIds = [] }: Factor): boolean =>
-    (kind === 'overlay' || kind === 'crowding') && planetIds.some((id) => heavy.includes(id));
-  return (
-    contacts.every((contact) => valenceOf(contact) === 'kind') &&
-    !drafts.some(({ factors }) => factors.some(isHeavy))
-  );
+/** What the head of a chapter says; nothing where it has hardly any contacts, or none that is kind or hard. */
+export function headOf(chapter: HeadedChapter, encounters: readonly Encounter[]): ChapterHead | undefined {
+  const own = encounters.filter((each) => each.chapter === chapter.key).map(({ contact }) => contact);
+  if (own.length < fewest || !beginsWithItsOwn(chapter, encounters)) return undefined;
+  const [kinds, hards] = (['kind', 'hard'] as const).map((valence) =>
+    own.filter((contact) => valenceOf(contact) === valence),
+  ) as [WeighedContact[], WeighedContact[]];
+  const [kind, hard] = [kinds[0], hards[0]];
+  if (kind === undefined && hard === undefined) return undefined;
+  if (hard === undefined) return { mix: 'kind', kind, hard };
+  if (kind === undefined) return { mix: 'hard', kind, hard };
+  return { mix: weightOf(kinds) >= weightOf(hards) ? 'kindMore' : 'hardMore', kind, hard };
 }
 
-/**
- * How each chapter goes as a whole, in whose head it is said: the easiest and the hardest of the reading are told to be so, where
- * they are easy or hard at all, and the easiest has nothing hard in it.
- */
-export function headTempers(
-  chapters: readonly HeadedChapter[],
-  encounters: readonly Encounter[],
-): Map<SynastryChapter, HeadTemper> {
-  const shares = chapters
-    .filter((chapter) => beginsWithItsOwn(chapter, encounters))
-    .flatMap((chapter) => {
-      const found = sharesOf(chapter, encounters);
-      return found === undefined
-        ? []
-        : [{ key: chapter.key, ...found, isFree: isFreeOfHard(chapter, encounters) }];
-    })
-    .sort((a, b) => b.share - a.share);
-  const [first, last] = [shares[0], shares.at(-1)];
-  return new Map(
-    shares.map(({ key, share, hard, isFree }) => {
-      const isEasy = share >= easyFrom && hard <= hardInEasy;
-      const temper = isEasy ? 'easy' : share <= hardUpTo ? 'hard' : 'mixed';
-      const isEasiest = key === first?.key && shares[1]?.share !== share && isFree;
-      if (temper === 'easy' && isEasiest) return [key, 'easiest'];
-      if (temper === 'hard' && key === last?.key && shares.at(-2)?.share !== share) return [key, 'hardest'];
-      return [key, temper];
-    }),
-  );
-}
+const weightOf = (contacts: readonly WeighedContact[]): number =>
+  contacts.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,25 +1,25 @@
-import { type Planet, Pluto } from '../../chart/bodies.js';
+import { Mars } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
+import { lineOf, namesOf, type SynastryDesk, subjectOf, variedWording, weighedValues } from './desk.js';
 import type { PairContact } from './plan.js';
-import type { Theme } from './theme.js';
+import { bodyOf, type Theme } from './theme.js';
 
 /** What it comes back to, what joins the two most, what rubs most, and what the question is. */
 export function openingOf(desk: SynastryDesk): string {
   const { kind, manuscript, temper, theme, leaders } = desk;
-  const question = theme && kind.theme[theme.body as 0].question[theme.temper];
   return paragraphOf([
     ...(theme === undefined
       ? [manuscript.wording(kind.opening[temper], namesOf(desk, 1))]
       : themeSentences(desk, theme)),
-    withoutHourOf(desk),
     strongestOf(desk),
     extremeOf(desk, leaders.best, kind.best),
     extremeOf(desk, leaders.worst, kind.worst),
-    manuscript.once(question, ownersOf(desk)),
+    leaders.best && leaders.worst ? variedWording(desk, kind.prevails[temper], prevailing) : '',
+    theme ? themeWording(desk, theme, 'question') : '',
+    withoutHourOf(desk),
   ]);
 }
 
@@ -36,53 +36,74 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
   return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
+/** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
+const prevailing = 9;
+const spreads = { temper: 3, question: 5, closing: 7 } as const;
+
+/** What is said of a theme by how it goes, each kind of sentence in a wording chosen by itself. */
+const themeWording = (desk: SynastryDesk, theme: Theme, of: keyof typeof spreads): string =>
+  variedWording(desk, desk.kind.theme[theme.body as 0][of][theme.temper], spreads[of], ownersOf(desk));
+
 function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
-  const { cells, kind, manuscript } = desk;
-  const { opening, temper } = kind.theme[theme.body as 0];
+  const { cells, kind } = desk;
+  const { opening } = kind.theme[theme.body as 0];
   const planets = listOf(
     theme.met.map((id) => cells.bodyName(id)),
     cells.readings.words.list,
   );
   const owners = ownersOf(desk);
-  return [manuscript.once(opening, { ...owners, planets }), manuscript.once(temper[theme.temper], owners)];
+  return [
+    variedWording(desk, opening, theme.body, { ...owners, planets }),
+    themeWording(desk, theme, 'temper'),
+  ];
 }
 
 /** The strongest contact, where it neither helps nor hurts by itself. */
 function strongestOf(desk: SynastryDesk): string {
-  const { strongest } = desk.leaders;
-  return strongest !== undefined && valenceOf(strongest.contact) === 'strong'
-    ? lineOf(desk, strongest.contact)
-    : '';
+  const { kind, leaders, manuscript, theme } = desk;
+  const { strongest } = leaders;
+  if (strongest === undefined || valenceOf(strongest.contact) !== 'strong') return '';
+  const line = lineOf(desk, strongest.contact);
+  const isOfTheme = theme === undefined || bodyOf(strongest.contact, theme.side) === theme.body;
+  return isOfTheme || line === '' ? line : manuscript.wording(kind.foremost, { line });
 }
 
 /** What is easiest, or hardest, in plain words, and by which contact. */
 function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
   if (encounter === undefined) return '';
   const { kind, manuscript } = desk;
-  const body = subject(encounter.contact);
+  const body = subjectOf(encounter.contact);
   const line = lineOf(desk, encounter.contact);
   return manuscript.wording(wordings, { line, ease: kind.ease[body], trouble: kind.trouble[body] });
 }
 
-/** The body that gives a contact its subject: the slower one, of two planets. */
-const subject = ({ first, second }: PairContact): Planet =>
-  Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
-
-/** Answers what the opening asked; then what helps with the strongest strain besides, and what can be counted on. */
+/** Answers what the opening asked; then the strongest strain besides and what helps, what lasts and what can be counted on. */
 export function closingOf(desk: SynastryDesk): string {
-  const { encounters, kind, manuscript, theme } = desk;
-  const answer =
-    theme === undefined
-      ? ''
-      : manuscript.once(kind.theme[theme.body as 0].closing[theme.temper], ownersOf(desk));
+  const { encounters, kind, theme } = desk;
+  const answer = theme === undefined ? '' : themeWording(desk, theme, 'closing');
   const sentences = (['hard', 'kind'] as const).map((valence) => {
-    const found = encounters.find(
+    const fit = encounters.filter(
       ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
     );
+    // What lasts is what its chapter has, before what is only strong.
+    // Between two slow planets it would be an age’s.
+    const lasting = encounters.find(
+      ({ chapter, contact }) =>
+        chapter === 'lasting' &&
+        valenceOf(contact) !== 'hard' &&
+        Math.min(contact.first, contact.second) <= Mars,
+    );
+    const found = (valence === 'kind' ? lasting : undefined) ?? fit[0];
     if (found === undefined) return '';
-    const table = valence === 'hard' ? kind.strain : kind.support;
-    const body = subject(found.contact);
-    return variedWording(desk, table[body], body);
+    const isHard = valence === 'hard';
+    const body = subjectOf(found.contact);
+    const values = isHard
+      ? weighedValues(desk, undefined, found.contact)
+      : weighedValues(desk, found.contact, undefined);
+    return paragraphOf([
+      variedWording(desk, isHard ? kind.helps : kind.lasts, body, values),
+      variedWording(desk, (isHard ? kind.strain : kind.support)[body], body),
+    ]);
   });
   return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }

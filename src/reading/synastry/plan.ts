@@ -125,7 +125,8 @@ const strongHouses: Readonly<Partial<Record<House, number>>> = {
   10: 0.8,
 };
 const otherHouse = 0.5;
-const overlayShare = 0.5;
+/** A place in a house is the ground for what a contact does, and follows it. */
+const overlayShare = 0.2;
 
 /** Sun to Saturn in the other’s houses, strongest first. */
 export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>

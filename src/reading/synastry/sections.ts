@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from 
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
-import { oppositeOf, type Stance } from '../../text/stances.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
@@ -14,13 +14,14 @@ import {
   overlayFactor,
   type PairContact,
   type Settlement,
+  type Side,
   settlementFactor,
   signOfBody,
 } from './plan.js';
 import { bodyOf, type Group, temperBetween } from './theme.js';
 
 /** The elements of the lights are background to their contacts. */
-const weightOfElements = 3;
+const weightOfElements = 1;
 
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
@@ -61,7 +62,8 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  for (const [i, each] of others.entries()) paragraphs.push(besideOf(desk, each, members[i] as Encounter));
+  for (const [i, each] of others.entries())
+    paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
   const thread = threadOf(desk, members);
   if (thread !== undefined) (paragraphs[thread.after] as Part[]).push(thread.text);
   const { first, second } = contact;
@@ -119,20 +121,34 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
 }
 
 /** One more contact of a body; where it is kind and the one before it hard, or the other way around, that it is. */
-function besideOf(desk: SynastryDesk, { contact, back, chapter }: Encounter, before: Encounter): Part[] {
+function besideOf(desk: SynastryDesk, encounter: Encounter, before: Encounter, side: Side): Part[] {
+  const { contact, back } = encounter;
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
   const passage = passageOf(desk, contact);
   const own = valenceOf(contact);
   const earlier =
     before.back && before.back.aspect !== before.contact.aspect ? 'strong' : valenceOf(before.contact);
-  const stated = stancesOf(desk, before.contact);
-  // What denies the paragraph before it has a bridge that says in what.
-  const isDenied = stancesOf(desk, contact).some((stance) => stated.includes(oppositeOf(stance)));
-  const isTurn = own !== 'strong' && earlier !== 'strong' && own !== earlier && !isDenied;
-  const turn = isTurn ? turnOf(desk, chapter, own) : '';
-  return [turn, passage, ...(back && !isSame ? backOf(desk, contact, back) : [])].filter(
-    (part) => part !== '',
-  );
+  const isTurn = own !== 'strong' && earlier !== 'strong' && own !== earlier;
+  const turn = isTurn ? bodyTurnOf(desk, encounter, side, own) : '';
+  // What has been said to go the other way needs no bridge that says it again.
+  return [
+    turn,
+    turn === '' ? passage : { ...passage, isTurn: true },
+    ...(back && !isSame ? backOf(desk, contact, back) : []),
+  ].filter((part) => part !== '');
+}
+
+/** That a weaker contact of the same body goes the other way, and when it shows. */
+function bodyTurnOf(
+  desk: SynastryDesk,
+  { contact, chapter }: Encounter,
+  side: Side,
+  to: 'kind' | 'hard',
+): string {
+  const body = bodyOf(contact, side);
+  const { name1: name, name2: other } = namesOf(desk, side);
+  const turn = variedWording(desk, desk.kind.bodyTurns[body as 0][to], body, { name, other });
+  return turn === '' ? turnOf(desk, chapter, to) : turn;
 }
 
 /** That what follows in a chapter goes the other way than what stood before. */

@@ -6,8 +6,15 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { chosenHouses } from './choice.js';
-import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
-import { type HeadedChapter, headTempers, temperOfSection } from './heads.js';
+import {
+  deskOf,
+  namesOf,
+  type SynastryCells,
+  type SynastryDesk,
+  variedWording,
+  weighedValues,
+} from './desk.js';
+import { chapterOfSection, type HeadedChapter, headOf, temperOfSection } from './heads.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import {
@@ -32,7 +39,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1150;
+const fewestOfContacts = 850;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -93,20 +100,22 @@ interface Chapter extends ChapterDraft, HeadedChapter {
   drafts: readonly Draft[];
 }
 
-/** Each chapter begins with how it goes as a whole. */
+/** Each chapter begins with what it comes to. */
 function withHeads(
   desk: SynastryDesk,
   chapters: readonly Chapter[],
   written: Reading['chapters'],
 ): Reading['chapters'] {
   const { kind, encounters } = desk;
-  const tempers = headTempers(chapters, encounters);
   return written.map((chapter) => {
     const key = chapter.key as SynastryChapter;
-    const temper = tempers.get(key);
+    const headed = chapters.find((each) => each.key === key);
+    const head = headed && headOf(headed, encounters);
     const [first, ...others] = chapter.sections;
-    if (temper === undefined || first === undefined) return chapter;
-    const text = `${variedWording(desk, kind.heads[key][temper], chapterKeys.indexOf(key))}\n\n${first.text}`;
+    if (head === undefined || first === undefined) return chapter;
+    const values = weighedValues(desk, head.kind, head.hard, key);
+    const words = variedWording(desk, kind.heads[key][head.mix], chapterKeys.indexOf(key), values);
+    const text = `${words}\n\n${first.text}`;
     return { ...chapter, sections: [{ ...first, text }, ...others] };
   });
 }
@@ -120,21 +129,25 @@ const byWeight = (chapter: Chapter): Chapter => ({
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
 
-/** Before a section that goes the other way than the last one of contacts stands that it does. */
+/** Before the first section that goes the other way than the one of contacts before it stands that it does. */
 function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
   const { encounters } = desk;
   const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
+  let hasTurned = false;
   const drafts = chapter.drafts.map((draft, i) => {
     const own = tempers[i];
     const before = tempers
       .slice(0, i)
       .filter((temper) => temper !== undefined)
       .at(-1);
-    if (before === undefined || own === undefined || before === own) return draft;
+    if (hasTurned || before === undefined || own === undefined || before === own) return draft;
+    hasTurned = true;
+    // A chapter that took in a neighbor has sections of both.
+    const key = chapterOfSection(draft, encounters) ?? chapter.key;
     const [first = [], ...others] = draft.paragraphs;
     return {
       ...draft,
-      paragraphs: [[turnOf(desk, chapter.key, own), ...first], ...others],
+      paragraphs: [[turnOf(desk, key, own), ...first], ...others],
     };
   });
   return { ...chapter, drafts };

@@ -61,14 +61,14 @@ export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'That is true of most offenses. The few that went deep, as described above, take much longer.',
-    'Both are true: most days are forgiven by evening, and what once touched a sore place is remembered.',
-    'It holds for carelessness and bad temper; what felt like a betrayal is kept longer, as you have read.',
+    'Most offenses you forgive as quickly as they came. The few that went deep take much longer.',
+    'Most days are forgiven by evening, then, and only what once touched a sore place is remembered.',
+    'You forgive carelessness and bad temper in this way; what felt like a betrayal you keep longer.',
   ],
   keeping: [
-    'Both are true: small things you forgive early, and what went deep is kept.',
-    'You forgive easily, as was said, and this is the exception: a hurt at the root.',
-    'So the forgiving that was spoken of above has a limit. It covers what was careless, and not what felt like a betrayal.',
+    'Small things you forgive early all the same. It is what went deep that is kept.',
+    'Easily as you forgive in general, this is the exception: a hurt at the root.',
+    'Your forgiving has its limit here. It covers what was careless, and not what felt like a betrayal.',
   ],
   private: [
     'What you do together is seen by many, then, and what you feel by few.',
@@ -79,36 +79,129 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
   spoken: [
-    'When it matters you find the words; on quiet days, as was said, much goes unmentioned.',
-    'Much gets said between you, and what goes unsaid is mostly what would spoil a good mood.',
+    'When it matters you find the words, and on quiet days much goes unmentioned.',
+    'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'You talk about a great deal, as was said, and what hurts is still said late. The earlier it comes, the smaller it is.',
-    'Both are true: about things, plans and other people you two say whatever you think, and with what hurts you wait.',
+    'The two of you talk about a great deal, and what hurts is still said late. The earlier it comes, the smaller it is.',
+    'About plans and about other people you two say whatever you think; it is with what hurts that you wait.',
   ],
   unsettled: [
-    'The calm described above is real as well, and it is what you both come back to after each upset.',
-    'Both are true: most of your days are as quiet as was said above, and on some of them this happens.',
+    'Between such upsets your days are calm, and that calm is what you both come back to.',
+    'Most of your days are quiet, and this happens on the others. It is easier to bear for two people who know both.',
   ],
   unloved: [
-    'The fondness described above is real all the same, and it is only the form of it that goes astray here.',
-    'None of this takes back what was said about your liking for each other. That liking has to be put into words more often than you two suppose.',
+    'You are fond of each other for all that. It is only the form of it that goes astray here.',
+    'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
   misheard: [
-    'You understand each other in most things, as was said. This is the one in which to ask twice.',
-    'In other matters, as you have read, a hint is enough between you, and for that reason this one takes you by surprise.',
+    'In most things you understand each other. This is the one in which to ask twice.',
+    'Because a hint is enough between you in other matters, this one takes you by surprise.',
   ],
   heated: [
-    'Both of you prefer peace, as was said, and it returns sooner when a quarrel has been had out.',
+    'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
     'On most days your good manners hold, and these are the days on which they don’t.',
   ],
   judged: [
-    'The encouragement spoken of above is meant just as much, and it helps to hear it in the same week.',
-    'You believe in each other, as was said, which is why a criticism from this side counts for so much.',
+    'You encourage each other just as much, and it helps to do both in the same week.',
+    'Since you believe in each other, a criticism from this side counts for a great deal.',
   ],
   held: [
-    'In most things you leave each other free, as was said. This is the point at which neither likes to let go.',
-    'It is the other side of the freedom that was spoken of: what matters most to you is held on to.',
+    'In most things you leave each other free. This is the point at which neither likes to let go.',
+    'It is the other side of so much freedom: what matters most to you is held on to.',
+  ],
+};
+
+/** What the two do by a kind aspect and by a hard one, after “you”, where what tests them begins. */
+export const heldByTheBond: CompositeReadingCells['heldBy'] = {
+  0: 'pull the same way',
+  1: 'are at ease',
+  2: 'can talk a thing over',
+  3: 'enjoy each other',
+  4: 'act together without delay',
+  5: 'hope for the best and mostly get some of it',
+  6: 'can be relied upon',
+  7: 'have room to change',
+  8: 'feel for each other',
+  9: 'face whatever comes',
+};
+export const triedByTheBond: CompositeReadingCells['triedBy'] = {
+  0: 'want two things that can’t both be had',
+  1: 'disturb each other’s peace',
+  2: 'take a word amiss',
+  3: 'wonder how much you are liked',
+  4: 'fly at each other',
+  5: 'promise too much',
+  6: 'feel held back, by each other or by duties',
+  7: 'never quite know what to count on',
+  8: 'hope for something that was not agreed',
+  9: 'contend over who has the say',
+};
+export const easeAtHome: CompositeReadingCells['easeAtHome'] = {
+  0: 'find rest in the same things',
+  1: 'comfort each other',
+  2: 'talk the day over',
+  3: 'are tender with each other',
+  4: 'get up and do something when a mood has set in',
+  5: 'cheer each other up',
+  6: 'know that the other will be there',
+  7: 'leave each other in peace',
+  8: 'understand a silence',
+  9: 'may show what hurts',
+};
+export const homeOfTheBond: CompositeReadingCells['atHome'] = {
+  kind: [
+    'Little disturbs the peace between you two. {kind} do most for it: you {ease}, and hardly notice how seldom it has to be arranged.',
+    'You are well off in each other’s company. One sees it best in {kind}, by which you {ease}, whatever has gone wrong outside.',
+    'Ordinary evenings are on your side. With {kind} in accord you {ease}, and that is no small part of what this bond is worth.',
+  ],
+  kindMore: [
+    'Comfort is easily had in this bond. {kind} provide it, and with their help you {ease}. There is one reserve, which concerns {hard} and belongs to the next chapter.',
+    'The two of you are mostly well off together. You {ease}, as {kind} would have it. What spoils it now and then is the affair of {hard}, of which more is said below.',
+    'On the whole it is good to come home to this bond. {kind} see to it that you {ease}, and they are stronger than {hard}, which come later in this reading.',
+  ],
+  hardMore: [
+    'To be at ease together takes the two of you some doing, since {hard} stand against it, as the next chapter tells. It succeeds by way of {kind}: with their help you {ease}, most of all when nothing has to be settled.',
+    'Peace between you is not a matter of course. {hard} disturb it, and have a place of their own below. What brings it back is {kind}, through which you {ease}.',
+    'Feelings have a harder time here than good intentions would suggest, because of {hard}. You will find that in the next chapter; this one has the remedy in it, which is {kind}, by which you {ease}.',
+  ],
+};
+export const testsOfTheBond: CompositeReadingCells['testing'] = {
+  both: [
+    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. What helps most is the harmony of {kind}: there you {ease}, and a trouble that is taken to that ground is already smaller.',
+    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. Against it you have {kind}, by which you {ease}, and that is no small thing to have on one’s side.',
+    'You {trouble} where {hard} meet, and nothing else in this chart asks so much of you. The rest of it is on your side, and first of all {kind}, since there you {ease}.',
+  ],
+  hard: [
+    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. It is a test that can be passed more than once, and gets easier each time.',
+    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. To know it is some protection.',
+  ],
+};
+
+/**
+ * Before an aspect that tests a body of which a kind one has been told, `{b}` being the kind one’s other body: that both are so,
+ * and when each shows.
+ */
+export const bodyTurnsOfTheBond: CompositeReadingCells['bodyTurns'] = {
+  0: [
+    'What you two want together has the support of {b}, and on most days you feel it. When something has to be decided against resistance, the same Sun shows its other side.',
+    'Your common will gets on well with {b} and less well with something else, which you notice as soon as plans have to be changed.',
+  ],
+  1: [
+    'Comfort comes to this bond from {b}, and can be counted on while things are quiet. When one of you is tired, the same Moon feels something harder.',
+    'With {b} the Moon of this bond is at ease. It is not so in every company, and you know the difference on a bad evening.',
+  ],
+  2: [
+    'Talk goes well wherever {b} has a part in it. On other subjects the same Mercury has its difficulties.',
+    'You understand each other with the help of {b}, and there is one kind of conversation in which that help is missing.',
+  ],
+  3: [
+    'Your liking for each other is well supported by {b}. It also has something to bear, mostly when one of you wants more than the other.',
+    'There is no want of affection, thanks to {b}. What disturbs it shows at moments when one of you feels passed over.',
+  ],
+  4: [
+    'The energy that {b} puts to good use has another outlet, which opens when the two of you have nothing to do.',
+    'Together with {b}, Mars gets things done here. In other company it picks a quarrel, most of all when you are both in a hurry.',
   ],
 };
 

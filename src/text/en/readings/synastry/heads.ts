@@ -4,131 +4,75 @@ import { quietHeads } from './quiet-heads.js';
 type Heads = SynastryReadingCells['heads'][SynastryChapter];
 
 const impressions: Heads = {
-  easiest: [
-    'Of all that these two have to do with each other, meeting goes best: both are glad when the other comes in.',
-    'They make a good impression on each other, and nothing else between them goes as smoothly.',
-    'To be in one room costs these two no effort, and that is more than can be said of some other matters between them.',
-    'How each of them comes across is just what the other likes, and it remains the pleasantest thing between them.',
-    'They took to each other early, or would have, and that first liking is easier than anything that comes later.',
-    'The outer manner of each pleases the other, and of everything told here that is the simplest.',
+  kindMore: [
+    'Being in one room does these two more good than harm. {name1} and {name2} {ease}, which shows in {kind}. With {hard} they also {trouble}, mostly at the start of a visit or after a long absence, and it wears off while they talk.',
+    'What each of them sees first in the other is mostly welcome. {kind} are the reason that they {ease}, and this is what stays with both. Where {hard} come in, they {trouble}, as a rule more in company than alone.',
+    'The manner of each suits the other in most things, and {kind} say in which: there they {ease}. {hard} are the exception. When one of the two is tired or in a hurry they {trouble}, and both think it personal, which it is not.',
+    '{name1} and {name2} like most of what they see of each other from outside. They {ease}, thanks to {kind}. Now and then something grates, which is the doing of {hard}, and then they {trouble}; a friendly look from either is usually enough.',
   ],
-  hardest: [
-    'The manner of each is what the other has most to get over, before the person comes into view.',
-    'Nothing is as hard between these two as the first five minutes, and they have them again after each absence.',
-    'How each of them walks in and begins to speak is what jars most on the other.',
-    'The hardest thing here comes first: each judges the other by a manner and is put off by it.',
-    'Most of their trouble is with each other’s style, and less of it with what either means.',
-    'At first sight they put each other off, and of all that divides them that takes longest to wear away.',
+  hardMore: [
+    'The first minutes are the difficult ones. On account of {hard}, {name1} and {name2} {trouble}, and each may take the other’s manner for the person. What helps is {kind}: because of them they also {ease}, and it counts for more with each meeting.',
+    'How each of them comes across takes the other some getting used to. {hard} make it so that they {trouble} before either has meant anything by it. The better side is slower to appear. It comes with {kind}, and then {name1} and {name2} {ease}.',
+    'Each has something in bearing or tone that puts the other on guard, and in {hard} one can see what: they {trouble}. It would be a pity to stop there, for {kind} make them {ease} as soon as they have something else to look at than each other.',
+    'Before these two have said much they {trouble}. {hard} are to blame, and not anything that either has done. Later on, when the strangeness has worn off, it is {kind} that come to the fore, and {name1} and {name2} {ease}.',
   ],
-  easy: [
-    'At first sight these two suit each other, and whatever comes later has that to build on.',
-    'They like each other’s manner, and a conversation between them starts without any trouble.',
-    'Each of them sees something welcome in the other, and it shows from the first greeting.',
-    'A first meeting of these two goes well, and so do most of the meetings after it.',
-    'Neither has to be won over here: both are well disposed before much has been said.',
-    'They are pleasant company for each other, which helps them with matters that are less pleasant.',
-  ],
-  mixed: [
-    'First impressions go both ways here: something attracts at once, and something puts one or the other on guard.',
-    'Each of them likes one thing about the other’s manner and is irritated by another.',
-    'They notice each other quickly, and what they notice is partly to their taste.',
-    'Something in the way each of them comes across invites the other, and something keeps the other at a distance.',
-    'A first meeting of these two may leave both in doubt whether they got on, and both answers are right.',
-    'Their styles agree on some days and clash on others, mostly by how rested the two of them are.',
+  kind: [
+    '{name1} and {name2} make a good impression on each other without working at it. Chiefly it is {kind} that do this, for there they {ease}, and later disagreements have that to fall back on.',
+    'At a first meeting these two are likely to be pleased with each other, and at the hundredth they still may be. {kind} see to it that they {ease} before anything has been settled.',
   ],
   hard: [
-    'A first meeting of these two is likely to be prickly, and some of that comes back whenever they are tired.',
-    'They don’t warm to each other at once, because the manner of each says something that it doesn’t mean.',
-    'What each of them shows first is not what the other would like to see, and a second look is fairer.',
-    'Their ways of walking into a room don’t match, and each thinks the other is doing it on purpose.',
-    'Each of them is a little on guard when the other comes in, mostly for no reason that either could name.',
-    'It takes these two some meetings to see past what annoys them in each other’s bearing.',
+    'The manner of each is what the other has to get over before the person comes into view. {hard} are at the bottom of it: the two {trouble}, mostly in the first minutes, and mostly without intent.',
+    'A first meeting of {name1} and {name2} may well be prickly, and something of that comes back when they are tired. Because of {hard} they {trouble}. A second look is fairer than the first, and they should allow each other one.',
   ],
 };
 
 const hearts: Heads = {
-  easiest: [
-    'Affection is what comes most easily to these two, and it makes up for a good deal elsewhere.',
-    'They are fond of each other without trying, and no other part of their dealings is so simple.',
-    'Kindness is where these two are at their best: it is offered and taken as it was meant.',
-    'What they feel for each other is friendlier, and more reliable, than anything else they share.',
-    'Warmth passes between them easily, and when other things go wrong they can come back to it.',
-    'Each knows what comforts the other, and that is the happiest thing that can be said of them.',
+  kindMore: [
+    'There is more comfort than hurt in what {name1} and {name2} feel for each other. They {ease}, and {kind} account for it. They also {trouble}, where {hard} meet. The comfort is there every day; the hurt comes when one of the two has been waiting for something and hasn’t said so.',
+    'Affection has the upper hand here. Through {kind} they {ease}, on most days and without being asked. {hard} are the other side of it: on bad days they {trouble}. That passes sooner if neither of the two takes it for the whole truth.',
+    'These two are good to each other, with one reservation. The goodness is in {kind}, which let {name1} and {name2} {ease}. The reservation is in {hard}: under strain they {trouble}, and afterward it is again the kindness that both remember.',
+    '{name1} and {name2} do each other good more often than they do each other harm. The good is in {kind}, and it lets them {ease}. The harm is in {hard}: now and then they {trouble}, mostly after a hard day for which neither is to blame.',
   ],
-  hardest: [
-    'The heart is where they miss each other most: what one offers as love is seldom what the other would have asked for.',
-    'Feelings are the hardest matter between these two, because each shows them in a form that the other doesn’t know.',
-    'Most of the hurt here concerns affection, which both have and which often goes astray.',
-    'What each of them needs in order to feel loved is what the other finds hardest to give.',
-    'They get along better in almost anything than in tenderness, where each waits for the other’s first step.',
-    'Nothing between these two calls for as much patience as their feelings do.',
+  hardMore: [
+    'Feelings are not simple between these two. What weighs most are {hard}, where {name1} and {name2} {trouble}, though neither wishes it. What comforts them are {kind}, with whose help they {ease}. The first is felt when one of them needs something; the second, when nobody is in need.',
+    'They are fond of each other, and it takes some care to make that felt. {hard} stand in the way, since there they {trouble}. {kind} speak for them all the same: on quieter days they {ease}, and it is on those days that a hurt is best brought up.',
+    'Tenderness costs {name1} and {name2} some effort, because {hard} make them {trouble}. That is the stronger influence, and still not the only one. Where {kind} have their say they {ease}, and each may remind the other of that when it is hard to believe.',
+    'What these two feel for each other goes deep, and still they {trouble}. That comes of {hard}, and it is felt soonest on days that were meant to be special. On ordinary days {kind} prevail, so that {name1} and {name2} {ease} and wonder what the trouble was.',
+    'Love or friendship between {name1} and {name2} has more to overcome than to enjoy at first, since {hard} make them {trouble}. With time the proportion changes. {kind} do their work without any noise, and by them the two {ease}.',
   ],
-  easy: [
-    'In matters of the heart they understand each other without much being explained.',
-    'They are good to each other, and mostly in the way in which it was wished for.',
-    'Affection is offered and returned here, and neither has to wonder about it for long.',
-    'What comforts the one is near enough to what comforts the other.',
-    'They care for each other, and each of them can feel it.',
-    'Their feelings run on good terms, so an ordinary day together leaves both in a better mood.',
-  ],
-  mixed: [
-    'Where feelings are concerned they can comfort each other and hurt each other, both by small things.',
-    'They are fond of each other, and part of that fondness is lost on the way.',
-    'Tenderness comes easily to these two in one respect and with difficulty in another.',
-    'Each of them gives the other comfort, and each has a sore spot that the other keeps finding.',
-    'On some days affection between them is simple, and on others both feel that too little came back.',
-    'Each knows how to please the other and also, without meaning to, how to hurt.',
+  kind: [
+    'In matters of the heart there is not much that {name1} and {name2} need to explain. {kind} are the clearest sign of it: they {ease}, and do it as much by habits as by words.',
+    'Kindness is offered here and taken as it was meant. It comes above all from {kind}, by which {name1} and {name2} {ease}, and when other things go wrong they can return to it.',
+    'What they feel for each other is friendly and can be relied upon. {name1} and {name2} {ease}, because of {kind}, and neither has to earn it first.',
   ],
   hard: [
-    'Tenderness takes some translating between these two, since each needs it in another form.',
-    'They don’t easily guess what would do the other good, and a wrong guess hurts.',
-    'Affection has obstacles here: one gives it too late, or in a way that the other fails to notice.',
-    'Each of them has reason to feel less loved than is in fact the case.',
-    'What is said in fondness can sting here, and an apology may take longer than the offense.',
-    'Their needs seldom come at one time, so one of them is often left waiting.',
+    'What one of them offers as love is often not what the other would have asked for. {hard} are where this is felt, and there they {trouble}. The affection itself is not in doubt, only whether it arrives.',
+    'Most of the hurt between {name1} and {name2} concerns affection, which both have. On account of {hard} they {trouble}, and each thinks that the other must know it. Mostly the other doesn’t, and would be glad to be told.',
   ],
 };
 
 const desire: Heads = {
-  easiest: [
-    'What these two want goes in one direction, and no other part of their dealings needs less looking after.',
-    'They are at their best when there is something to be done or to be had, and both want it.',
-    'Energy is what they share most happily: one starts, the other joins in, and neither feels pushed.',
-    'When it comes to wanting and doing, these two agree more easily than over anything else.',
-    'Acting together is what they do best, and it puts both of them in good spirits.',
-    'Neither has to hold back for the other’s sake here, and that is the easiest thing between them.',
+  kindMore: [
+    'What the one wants, the other can mostly want as well. {kind} are behind this, and they let {name1} and {name2} {ease}. In a quarrel it is {hard} that speak: then they {trouble}. As long as there is something to do together, the first is by far the more usual.',
+    'These two have more energy together than apart, and they usually find a use for it. Thanks to {kind} they {ease}. Idle or crossed, they feel {hard} instead, and {trouble}; a task puts an end to it sooner than a discussion.',
+    'Their wills agree more often than they collide. In {kind} one sees how they {ease}, and in {hard} how they {trouble}. The collision comes when a decision has been made by one of the two alone.',
+    '{name1} and {name2} mostly pull at the same end of the rope. They {ease}, as {kind} would have it. Let one of them be contradicted before others, and {hard} take over: they {trouble}, and are a little ashamed of it the next day.',
   ],
-  hardest: [
-    'Most of the friction between these two is about what each wants, how soon, and who decides.',
-    'They quarrel more than either would choose, and it is the hardest thing they have to live with.',
-    'Where both want something the sparks fly, and of all their difficulties this one is the loudest.',
-    'Anger is the sorest subject here: each knows too well how to provoke the other.',
-    'Two strong wills meet here, and nothing else between them is as hard to settle.',
-    'The real trouble starts when one of them says no, since the other hears an attack in it.',
+  hardMore: [
+    'Wanting things is where {name1} and {name2} get in trouble. It comes from {hard}: they {trouble}, over small matters as easily as over large ones. The same two people {ease} where {kind} are concerned, and that is the better ground for whatever they have to settle.',
+    'They will quarrel, and how they quarrel matters more than whether they do. {hard} give the occasion, since they {trouble} there. {kind} give them a way out, because with the first heat gone they {ease}.',
+    'Two people with wills of their own meet here, and {hard} set them against each other: they {trouble}. That is the louder half. The other half belongs to {kind}, through which {name1} and {name2} {ease} as soon as nothing has to be proved.',
+    'Sparks fly between {name1} and {name2}, and not always for pleasure. It is {hard} that make them {trouble}, oftenest when both are sure of being right. The good use of so much spirit is seen in {kind}, where they {ease}.',
+    'When both want something badly, these two {trouble}. One can read it from {hard}, and it need not be taken for dislike. Give them an hour and a task, and {kind} come into play: they {ease}, and neither mentions what the noise was about.',
+    'Strength meets strength here, and the first result is that {name1} and {name2} {trouble}, in the way of {hard}. The second result takes longer. It shows in {kind}, by which they {ease}, and it lasts when the quarrel has been forgotten.',
   ],
-  easy: [
-    'What one of them wants the other can mostly want as well.',
-    'They spur each other on, and both have more energy after an hour together.',
-    'Attraction and drive are no problem here, and a difference is fought out quickly and fairly.',
-    'They can get things done side by side, because neither has to slow down for the other.',
-    'Desire, where there is any, is met here, and so is the plain wish to be doing something.',
-    'Each likes to see the other go after a thing, and helps.',
-  ],
-  mixed: [
-    'Attraction and quarrel have one source between these two, and it isn’t always clear at the outset which it will be.',
-    'They set each other in motion, to common deeds on one day and against each other on the next.',
-    'Both feel a pull here, and both feel resistance, sometimes within the same hour.',
-    'There is energy between them that does them good when it has a task, and turns into argument when it has none.',
-    'Their wills meet head on at one point and work together at another.',
-    'They can be splendid allies and stubborn opponents, and the subject decides which.',
+  kind: [
+    'Wanting and doing go well together here. {kind} make {name1} and {name2} {ease}, and a difference of opinion is mostly fought out quickly and fairly.',
+    'In what they go after these two help each other. Because of {kind} they {ease}, with desire where that belongs to it, and with plain appetite for the task where it doesn’t.',
   ],
   hard: [
-    'Their wills cross, and how they quarrel matters more than whether they do.',
-    'Neither likes to be told, and both have a way of telling the other.',
-    'A wish of the one easily becomes a demand in the ears of the other, and then voices rise.',
-    'They provoke each other, often without noticing who began.',
-    'When both want to decide, neither gives way gladly, and small matters grow.',
-    'Each of them has a temper that the other knows how to find.',
+    'Most of the friction between {name1} and {name2} is about what each wants, how soon, and who decides. {hard} show it best, for there they {trouble}. It does them good to have one matter each in which the other has no vote.',
+    'Anger is a sore subject with these two, since each knows how to rouse it. {hard} are the reason why they {trouble}. It is seldom meant as badly as it sounds, and it is over sooner when nobody has to win.',
   ],
 };
 

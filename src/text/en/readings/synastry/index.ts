@@ -1,5 +1,16 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
+import {
+  bodyTurns,
+  foremost,
+  heldBy,
+  heldInTalk,
+  helps,
+  lasts,
+  prevails,
+  triedBy,
+  triedInTalk,
+} from './clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { heads } from './heads.js';
@@ -32,6 +43,14 @@ export const synastry: SynastryReadingCells = {
     gifts: 'What each brings the other, and what lasts',
   },
   heads,
+  contactName: '{name1}’s {a} and {name2}’s {b}',
+  heldBy,
+  triedBy,
+  heldInTalk,
+  triedInTalk,
+  foremost,
+  prevails,
+  bodyTurns,
   opening,
   withoutHour,
   theme,
@@ -70,6 +89,8 @@ export const synastry: SynastryReadingCells = {
   moons,
   overlays,
   crowded,
+  helps,
+  lasts,
   support,
   strain,
 };

@@ -3,174 +3,84 @@ import type { SynastryChapter, SynastryReadingCells } from '../../../pair-catalo
 type Heads = SynastryReadingCells['heads'][SynastryChapter];
 
 const talk: Heads = {
-  easiest: [
-    'Talking is what they do best together, and much that is hard elsewhere can be settled that way.',
-    'In conversation these two are happiest with each other, whatever the subject.',
-    'Their minds get on better than anything else about them, and both look forward to telling the other the news.',
-    'Nothing goes as easily between them as a long talk, and a good many of their worries end in one.',
-    'They understand each other’s words at once, which is the lightest part of all that is between them.',
-    'Each enjoys how the other thinks, and they are never better company than in the middle of a discussion.',
+  kindMore: [
+    'They are good company in talk, and most of what matters can be said. {kind} bring it about that they {ease}. Only on some subjects, those that {hard} stand for, do they {trouble}; another hour, or another tone, is often enough.',
+    'As a rule {name1} and {name2} reach each other with words. Where {kind} are at work they {ease}, and much that is hard elsewhere can be settled that way. {hard} spoil a conversation now and then, when they {trouble} and both go on explaining.',
+    'A long talk does these two good. One hears in it {kind}, by which they {ease}, far more often than {hard}, by which they {trouble}. Late at night or in haste it may be the other way around.',
+    '{name1} and {name2} have a good deal to say to each other, and most of it arrives. {kind} help them, so that they {ease}. When it doesn’t arrive, {hard} are the cause: they {trouble}, and each repeats what the other has understood quite well and doesn’t share.',
   ],
-  hardest: [
-    'Most of what goes wrong between them goes wrong in words, said too fast or heard as something else.',
-    'To be understood is the hardest thing for these two, though both of them try.',
-    'Conversation is where they wear each other out: one explains, the other contradicts, and neither feels heard.',
-    'They argue over words more than over things, and that costs them more than any other difference.',
-    'Their minds are the least compatible part of them, and even a plain message can be taken wrongly.',
-    'What was said, and how, is the subject of most of their quarrels.',
+  hardMore: [
+    'What goes wrong between {name1} and {name2} often goes wrong in words. {hard} have the larger share in that: they {trouble}, even over a plain message. And yet {kind} are there as well, so that on neutral ground, or in a letter, they {ease}.',
+    'Each of them has to take some trouble to be understood. The obstacle lies with {hard}, by which they {trouble}; the remedy lies with {kind}, by which they {ease}. It is worth noticing which subjects belong to the one and which to the other.',
+    'Their minds part company more quickly than they meet. They {trouble} where {hard} come together, and that is what others hear. Left to themselves, with no decision hanging over them, they find {kind} at work, and {ease}.',
+    'It takes {name1} and {name2} more than one attempt to understand each other. {hard} come first, and so they {trouble}. {kind} come second, and then they {ease}; a conversation that has begun badly is therefore worth going on with.',
   ],
-  easy: [
-    'They follow each other’s thoughts without effort, and a misunderstanding need not last the day.',
-    'Talk goes well between these two, and either can bring up what is on their mind.',
-    'They think alike where it helps and differently where it is interesting.',
-    'What one means the other mostly hears, and that spares them a good many quarrels.',
-    'They have things to say to each other, and both of them listen.',
-    'An agreement between these two is quickly made, because neither has to say it three times.',
-  ],
-  mixed: [
-    'They are good company in talk, and they can talk past each other on the very subject that matters.',
-    'On some subjects they understand each other at once, and on others each thinks the other obstinate.',
-    'A conversation between them may be a pleasure or a dispute, depending on what it is about.',
-    'One kind of talk goes well between these two, and another ends with somebody offended.',
-    'They amuse each other, and a serious word has more trouble getting through.',
-    'Their minds meet quickly and part quickly, so that a good talk may need a second try on another day.',
+  kind: [
+    'Talk goes well between these two, and either can bring up what is on their mind. It is {kind} above all that make {name1} and {name2} {ease}, and a misunderstanding seldom lasts.',
+    'Each of them enjoys how the other thinks. {kind} are the best instance, for in that respect they {ease}, and a good many worries end in a conversation.',
   ],
   hard: [
-    'Their minds work differently, and what is clear to one may have to be said twice to the other.',
-    'Words go astray between these two, most of all when either is in a hurry.',
-    'One of them starts from the point that the other was about to reach, so they often seem to disagree when they don’t.',
-    'They have to take some trouble to be understood, and both may think that only they are taking it.',
-    'A remark that was meant to be helpful sounds like criticism here, and the reply is sharper than was intended.',
-    'Neither finds it easy to hear the other out, and a pause before answering does much good.',
+    'To be understood is not easy for these two, though both of them try. Because of {hard} they {trouble}, and the one who repeats a thing louder is seldom understood better. A question gets further than a second explanation.',
+    'Words go astray here, most of all when either is in a hurry. {hard} are the reason: {name1} and {name2} {trouble}, and then dispute about who began it.',
   ],
 };
 
 const daily: Heads = {
-  easiest: [
-    'Everyday life is where these two do best: things get done, and hardly anything has to be asked for.',
-    'They are easy to have about the place for each other, and that is worth more than it sounds.',
-    'Work, errands and habits go better between them than anything that has to do with feelings or opinions.',
-    'In practical matters each can leave things to the other, and no other part of their dealings is as restful.',
-    'They make a good team for ordinary tasks, and are at their calmest while at one.',
-    'Nothing goes so well between these two as the usual round of an ordinary week.',
+  kindMore: [
+    'In ordinary life they are more a help than a burden to each other. They {ease}, as one would expect from {kind}. Some duties remain a sore subject because of {hard}, which make {name1} and {name2} {trouble} whenever one of the two has been tired for long.',
+    'Most days run quietly here. {kind} see to that, since they let these two {ease}. {hard} come up over a bill, a delay or a habit, and then they {trouble}; to have divided the work beforehand spares them most of it.',
+    '{name1} and {name2} get through an ordinary week well enough in each other’s company. They {ease}, since {kind} bear them up. What {hard} bring in is a smaller matter, and a recurrent one: over the same few things they {trouble}.',
   ],
-  hardest: [
-    'The days themselves are the test here, with the duties, habits and small rules on which two people have to agree.',
-    'Order and duty are what these two disagree on most, and the matter comes up again every week.',
-    'They find it hardest to share what has to be done, who does it, and when.',
-    'Living or working at close quarters is the sternest thing asked of these two.',
-    'It is in small daily matters that they are hardest on each other.',
-    'Each has a way of doing things that seems to the other either slack or strict, and it is their longest dispute.',
+  hardMore: [
+    'The days themselves are something of a test for {name1} and {name2}. What is order to one is weight to the other, and in {hard} one can see how they {trouble}. What they can build on is {kind}: in practical things that both believe in, they {ease}.',
+    'It is in small daily matters that these two are hardest on each other. {hard} are what they feel then, and so they {trouble}. They would judge themselves more fairly by {kind}, because through these they {ease}, and hardly notice it.',
+    'Who does what, and how well, is no small question for {name1} and {name2}. On account of {hard} they {trouble}. The other side of it is due to {kind}: they {ease}, and it comes out whenever something really has to be done.',
   ],
-  easy: [
-    'In daily life each can rely on the other, which is worth a good deal that is louder.',
-    'They get ordinary things done together without much discussion.',
-    'Each keeps to what was agreed, and so the days run quietly.',
-    'What has to be done is fairly shared between these two, or easily could be.',
-    'They are useful to each other, and neither makes a fuss about it.',
-    'Practical matters hold no terrors for them as long as they see to them together.',
-  ],
-  mixed: [
-    'In everyday matters they are of use to each other and hard on each other, sometimes in one breath.',
-    'They help each other, and each also has something to say about how the other does it.',
-    'Some duties are easily shared between these two, and over others they keep accounts.',
-    'Daily life runs well between them until one of them has been tired for a week.',
-    'Each is a support to the other here, and each can be a burden.',
-    'They work well side by side, and differ on what counts as finished.',
+  kind: [
+    'Practical matters go well between them, which is worth more than it sounds. Owing to {kind}, {name1} and {name2} {ease}, and hardly anything has to be asked for twice.',
+    'Each can leave things to the other and find them done. {kind} stand for this side of their life, in which they {ease} without making much of it.',
   ],
   hard: [
-    'Their days don’t easily fit together, because what is order to the one is weight to the other.',
-    'Duties are a sore subject between these two, since each believes that the other takes them wrongly.',
-    'One of them is stricter than the other likes, and both pay for it in small ways.',
-    'They have different ideas of what has to be done, and of how seriously.',
-    'A common task shows where these two differ, and it is better talked over before it is begun.',
-    'Each can feel judged by the other over some ordinary thing, a bill, a delay or a habit.',
+    'Order and duty are what {name1} and {name2} differ on, and the matter comes up again and again. Where {hard} meet they {trouble}. Neither is lazy and neither is cold; they only count different things as finished.',
+    'Sharing what has to be done is not easy for these two. {hard} make them {trouble}, over little things more than over large ones, and a fixed arrangement serves them better than good intentions.',
   ],
 };
 
 const gifts: Heads = {
-  easiest: [
-    'What they give each other is the best thing here: a larger idea of what either might do.',
-    'Each makes the other braver, and nothing else between them is so free of trouble.',
-    'They are good for each other’s plans, and that is where their acquaintance is happiest.',
-    'Each believes in something that the other had nearly given up on, which is the kindest thing they do.',
-    'Being with the other widens life for each of them, and it is the easiest part of what they share.',
-    'Each tries more things because the other is there, and nothing else between them gives so much pleasure.',
+  kindMore: [
+    'Each is good for something in the other that would hardly have grown alone. {kind} are the proof that they {ease}. The price is in {hard}: now and then {name1} and {name2} {trouble}, and it is well to have noticed that before a decision.',
+    'They widen life for each other. Most of it comes by way of {kind}, with which they {ease}; some of it comes by way of {hard}, and then they {trouble} first and see the use of it afterward.',
   ],
-  hardest: [
-    'What each brings is also what unsettles the other most, a challenge long before it is of use.',
-    'They mean to do each other good, and overdo it, and that is their chief difficulty.',
-    'Each has something to give that the other finds hardest to accept.',
-    'The hopes of the one are what most worries the other, and they have to be reconciled again and again.',
-    'What they believe in is where these two differ most, and neither takes it lightly.',
-    'Each of them stirs up in the other what had been lying still, and nothing here is less comfortable.',
+  hardMore: [
+    'What these two bring each other is a challenge before it is a present. With {hard} they {trouble}, and mean well by it. The present itself lies in {kind}, for there {name1} and {name2} {ease} and ask nothing in return.',
+    'Each unsettles in the other something that had seemed settled. That is the work of {hard}, under which they {trouble}. Against it stand {kind}, and as long as both remember how they {ease}, the disturbance is likely to do good.',
   ],
-  easy: [
-    'Each is good for something in the other that would hardly have grown alone.',
-    'They encourage each other, and each has something to show for it.',
-    'Being together gives both of them ideas about what else might be possible.',
-    'What each brings is welcome to the other, and asks for little in return.',
-    'They widen each other’s world a little, by what they know and by whom they know.',
-    'Each has something that the other lacks, and doesn’t mind sharing it.',
-  ],
-  mixed: [
-    'Each opens something for the other, and each asks a price for it.',
-    'They do each other good in one way and are too much for each other in another.',
-    'What each brings is partly a present and partly a demand.',
-    'They encourage each other, not always to what is wise.',
-    'Each changes something in the other’s life, and not every change is asked for.',
-    'Some of what they give each other is easy to take, and some has to be grown into.',
+  kind: [
+    'Each brings something that the other lacks, and doesn’t mind sharing it. In {kind} it is easy to see: {name1} and {name2} {ease}, and each tries more things because the other is there.',
+    'Being together gives both of them ideas about what else might be possible. It is {kind} that make them {ease}, and little is asked for in return.',
   ],
   hard: [
-    'What they bring each other comes as a challenge first, and its use is seen later.',
-    'Each unsettles something that the other had thought was settled.',
-    'They lead each other into more than either had meant to take on.',
-    'What the one believes in strikes the other as exaggerated, and it takes goodwill to learn from it.',
-    'Each asks a question that the other would sooner have left alone.',
-    'The help that each offers is of a kind that the other has to learn to use.',
+    'The help that each offers is of a kind that the other has to learn to use. {hard} are an example, for there they {trouble} before any good comes of it.',
+    '{name1} and {name2} lead each other into more than either had meant to take on. It is {hard} that tempt them, so that they {trouble}, and one of the two should keep count.',
   ],
 };
 
 const lasting: Heads = {
-  easiest: [
-    'What holds these two is also what is easiest between them, a trust that grows by being used.',
-    'They could easily stay in each other’s lives, and that is the surest thing to be said of them.',
-    'Time does these two good: what they have gets simpler with the years.',
-    'Keeping faith with each other costs them nothing, which can’t be said of everything here.',
-    'They are at their best over the long run, when there is nothing left to prove.',
-    'That each will still be there next year is what they doubt least.',
+  kindMore: [
+    'There are good reasons for these two to stay in each other’s lives, and they outweigh the others. First among them are {kind}, by which {name1} and {name2} {ease}. {hard} wear on them with the years, for they {trouble} there; it is the price, and not a high one.',
+    'What keeps them together is stronger than what wears on them. {kind} let them {ease}, and time adds to it. {hard} make them {trouble}, and time takes some of the edge off that.',
   ],
-  hardest: [
-    'Whether it lasts is the hardest question here, and it is put in small, practical ways.',
-    'Staying is what asks most of these two, and each has to decide it more than once.',
-    'The long run is harder for them than any single quarrel.',
-    'What wears on them most is time: the same difference, in the same week of every month.',
-    'To keep this going takes more of them than anything else between them does.',
-    'They can put up with much in each other, and hardest of all is that it doesn’t stop.',
+  hardMore: [
+    'It takes steady effort to keep this going, and it can be kept going. {hard} demand the effort, since {name1} and {name2} {trouble} over the same thing more than once. {kind} reward it, because through all of that they {ease}.',
+    'The long run asks more of these two than any single quarrel. What it asks is patience with {hard}, where they {trouble}; what it gives is {kind}, thanks to which they {ease} a little more each year.',
   ],
-  easy: [
-    'There is something between these two that keeps, and time is on its side.',
-    'What they have is made to last, because neither has to pretend.',
-    'They grow used to each other in the good sense of the word.',
-    'The years are likely to treat them well, as both can be counted on.',
-    'After a long absence they would take up where they had left off.',
-    'What holds them together needs no great effort, only some attention.',
-  ],
-  mixed: [
-    'What holds them and what wears on them lie close together, and the years bring out both.',
-    'They have good reasons to stay in each other’s lives, and one or two that speak against it.',
-    'Part of what is between these two lasts by itself, and part of it has to be kept up.',
-    'Time makes some things easier between them, and shows others more clearly.',
-    'They can count on each other, and it may feel like a duty on some days.',
-    'The years strengthen what they share and don’t remove what divides them.',
+  kind: [
+    'There is something between {name1} and {name2} that keeps. It is seen in {kind}: they {ease}, and the longer it goes on the less either needs to say about it.',
+    'After a long absence these two would take up where they had left off. {kind} are what they would find in its place, for there they {ease}.',
   ],
   hard: [
-    'It lasts by effort here, and by effort of the steady, unromantic kind.',
-    'What they have needs to be kept up, and will not keep itself.',
-    'Patience is what the years ask of these two, from both in about the same measure.',
-    'A long acquaintance brings out their differences, and also their skill in living with them.',
-    'They stay together by decision more than by habit.',
-    'Over the years each has to forgive the other the same thing several times.',
+    'Staying is something that {name1} and {name2} decide on more than once. On the side against it are {hard}, where they {trouble}. For it speaks whatever they have already come through.',
+    'What holds here holds by effort. Because of {hard} they {trouble}, and each has to forgive the other the same thing several times over the years.',
   ],
 };
 

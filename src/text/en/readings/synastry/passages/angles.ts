@@ -8,29 +8,29 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
-      '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
-      '{name1}’s Jupiter overestimates {name2}’s Ascendant, or lectures it, and {name2} either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
+      '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and the other either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
-      '{name1}’s Saturn is close to {name2}’s Ascendant, and {name2} stands up straighter for it. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
+      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
-      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness goes, little by little.',
+      '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness goes, little by little.',
   },
   7: {
     conjunction:
       '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      '{name1}’s Uranus likes what is least conventional in {name2}’s Ascendant, and {name2} takes heart from that. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      '{name1} likes what is least conventional in {name2}, who takes heart from that: so Uranus and the Ascendant agree. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
-      '{name1}’s Uranus and {name2}’s Ascendant miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
+      'Uranus and the Ascendant are at odds, and these two tend to miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
   },
   8: {
     conjunction:
-      '{name1}’s Neptune sees something in {name2}’s Ascendant that others don’t: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
+      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
     harmonious:
       'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
@@ -38,11 +38,11 @@ export const risingPassages: Rising = {
   },
   9: {
     conjunction:
-      '{name1}’s Pluto looks through the manner of {name2}’s Ascendant as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence than is comfortable for a decent person, and does well to ask before using it.',
+      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way the other changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
     harmonious:
-      '{name1}’s Pluto strengthens the backbone of {name2}’s Ascendant. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
+      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1}’s Pluto would like to get behind the front of {name2}’s Ascendant and pushes against it, and the front only closes further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
+      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
   },
 };
 

@@ -16,15 +16,15 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'With Mars and Jupiter on good terms, effort is rewarded. {name2} sees where {name1}’s energy would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
-      '{name1}’s Mars and {name2}’s Jupiter persuade each other that it will be all right. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
+      'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
   },
   6: {
     conjunction:
-      '{name1}’s Mars pushes and {name2}’s Saturn holds back. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
+      'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Saturn can work. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      '{name1}’s Mars wants to begin, {name2}’s Saturn sees three reasons against it, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
@@ -32,7 +32,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
-      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
+      'Neither of the two can bear to be told, with Mars and Uranus at odds, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },
   8: {
     conjunction:
@@ -40,21 +40,21 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
     tense:
-      '{name1}’s Mars gets angry, and {name2}’s Neptune isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
+      '{name1} gets angry, as Mars does, and {name2}, like Neptune, isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
   9: {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      '{name2}’s Pluto stands behind {name1}’s Mars with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. When they do fight, it is thorough.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. When they do fight, it is thorough.',
     tense:
-      '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
+      'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
   },
   15: {
     conjunction:
       'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, more attractive perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Ascendant move well together. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
+      'They move well together, as Mars and the Ascendant agree. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
     tense:
       '{name2}’s Ascendant has hardly come in, and {name1}’s Mars already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },

@@ -12,15 +12,15 @@ export const mercuryPassages: ContactCells[2] = {
   },
   3: {
     conjunction:
-      '{name1}’s Mercury and {name2}’s Venus talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
-      '{name1}’s Mercury makes fun of something that {name2}’s Venus loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
+      'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
   },
   4: {
     conjunction:
-      '{name1}’s Mercury and {name2}’s Mars make the talk fast and give it an edge. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
@@ -30,25 +30,25 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name2} gives {name1}’s thoughts a wider horizon, and gets examples and figures in return. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
     harmonious:
-      '{name1}’s Mercury and {name2}’s Jupiter think well of each other, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
+      'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      '{name1}’s Mercury talks of what is, and {name2}’s Jupiter of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
+      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
   },
   6: {
     conjunction:
-      '{name2}’s Saturn makes conversation with {name1}’s Mercury serious, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
+      'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1}’s Mercury has the thought and {name2}’s Saturn the structure, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
     tense:
-      '{name1}’s Mercury begins to speak and sees in the face of {name2}’s Saturn that it won’t do. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} begins to speak and sees in {name2}’s face that it won’t do, as Mercury does before a strict Saturn. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
       'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, joke and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      '{name1}’s Mercury and {name2}’s Uranus are never bored with each other. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
+      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
     tense:
-      'No sooner has {name1}’s Mercury explained a thing than {name2}’s Uranus turns it upside down. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
+      'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },
   8: {
     conjunction:
@@ -56,11 +56,11 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts, and never bitterly.',
     tense:
-      '{name1}’s Mercury and {name2}’s Neptune misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:
-      '{name2}’s Pluto has no harmless questions for {name1}’s Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
+      'There are no harmless questions where Pluto meets Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
       'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and {name2} gives them weight. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
     tense:
@@ -68,9 +68,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   15: {
     conjunction:
-      '{name1}’s Mercury notices everything about {name2}’s Ascendant and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
+      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
     harmonious:
-      '{name1}’s Mercury helps {name2}’s Ascendant to its words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
+      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for the one when the other has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
       '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
   },

@@ -12,74 +12,74 @@ export const moonPassages: ContactCells[1] = {
   },
   2: {
     conjunction:
-      'What is vague in {name1}’s Moon becomes clear in conversation with {name2}’s Mercury, which is curious about moods and good at naming them. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
+      'What {name1} feels vaguely grows clear in conversation with {name2}, who is curious about moods and good at naming them, as Mercury is when it meets the Moon. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
     harmonious:
       'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. It helps siblings and colleagues as much as couples. A trouble that has been talked over so pleasantly may still be waiting for something to be done.',
     tense:
-      '{name1}’s Moon speaks of feelings and {name2}’s Mercury of facts: a sigh is answered with an argument, and an argument with a mood. Each then feels unheard. Neither is cold or illogical; they use one conversation for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
+      'With Moon and Mercury at odds, {name1} speaks of feelings and {name2} of facts: a sigh is answered with an argument, and an argument with a mood. Each then feels unheard. Neither is cold or illogical; they use one conversation for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name2} likes to please, {name1} likes to care, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Venus are fond of each other, and make each other feel acceptable on a bad day. {name1} is warm and {name2} is graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
     tense:
-      '{name1}’s Moon and {name2}’s Venus mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
-      'Whatever {name2}’s Mars does goes straight to {name1}’s Moon. There is protection in it and passion, and also pain: {name1} may be hurt by a tone of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
+      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and passion, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
     harmonious:
-      '{name2}’s Mars acts on what {name1}’s Moon feels: if {name1} is worried, {name2} gets up and does something, and it is mostly the right thing. So there is a cause close to home for so much strength. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
+      'As Mars and the Moon agree, {name2} acts on what {name1} feels: the one is worried, the other gets up and does something, and it is mostly the right thing. So there is a cause close to home for so much strength. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
     tense:
-      '{name2}’s Mars is fast and {name1}’s Moon is soft. {name2} says it bluntly or slams about, {name1} withdraws or strikes back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars is fast and the Moon is soft, and in these two they collide. {name2} says it bluntly or slams about, {name1} withdraws or strikes back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. {name2} has room for {name1}’s moods and usually a hopeful view of them. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Jupiter trust each other early, and with good reason. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      '{name1} and {name2} trust each other early, and with good reason, for Moon and Jupiter agree. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
-      'The kindness of {name2}’s Jupiter to {name1}’s Moon has no measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
+      'Jupiter is kind to the Moon here without any measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },
   6: {
     conjunction:
-      '{name2}’s Saturn takes the feelings of {name1}’s Moon seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost the one some effort and are remembered by the other for years.',
+      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost the one some effort and are remembered by the other for years.',
     harmonious:
-      '{name2}’s Saturn makes {name1}’s Moon feel safe, quietly. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
+      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
-      'When {name1}’s Moon needs something, {name2}’s Saturn grows stern, and the sternness makes the need greater. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
+      'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
-      '{name2}’s Uranus brings {name1}’s Moon excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from something else, and then this is pure gain.',
+      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from something else, and then this is pure gain.',
     harmonious:
-      'Where {name2}’s Uranus is kind to {name1}’s Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
     tense:
-      'Just when {name1}’s Moon has settled, {name2}’s Uranus is off. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
   8: {
     conjunction:
       'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given freely, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
     harmonious:
-      '{name1}’s Moon and {name2}’s Neptune don’t need much in order to feel close: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives the other’s dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
+      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives the other’s dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
     tense:
-      '{name2}’s Neptune promises {name1}’s Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
+      'Neptune promises the Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
   9: {
     conjunction:
-      '{name2}’s Pluto brings up old feelings in {name1}’s Moon, some of them from long before the two met. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
+      'Old feelings come up in {name1}, some of them from long before the two met, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1}’s Moon doesn’t have to be cheerful with {name2}’s Pluto. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
-      '{name2}’s Pluto and {name1}’s Moon each fear something, the one to be shut out and the other to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
+      'Each of the two fears something where Pluto presses on the Moon, the one to be shut out and the other to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:
       '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      'For {name1}’s Moon there is something familiar in the manner of {name2}’s Ascendant, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
-      'The style of {name2}’s Ascendant hurts {name1}’s Moon where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
+      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },
 };

@@ -16,63 +16,63 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
-      '{name1}’s Sun wants to get on where {name2}’s Moon wants peace. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
-      '{name2}’s Mercury understands {name1}’s Sun in words, which is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
+      '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
-      'What {name2}’s Mercury means as a remark, {name1}’s Sun may hear as a verdict. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
       'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2}’s Venus likes {name1}’s Sun and is liked in return, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
+      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2}’s Venus likes {name1}’s Sun and would like it a little different, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
-      '{name2}’s Mars sets {name1}’s Sun going, and things happen when these two meet. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
+      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
     harmonious:
       'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      '{name2}’s Mars and {name1}’s Sun rub each other the wrong way, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
       '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
     harmonious:
-      '{name2}’s Jupiter wishes {name1}’s Sun well, and the good will is returned. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is somebody who says no in time.',
+      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is somebody who says no in time.',
     tense:
-      '{name2}’s Jupiter and {name1}’s Sun make each other bigger, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
+      'They make each other bigger, in plans and in self-regard, when Jupiter and the Sun are at odds. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
   },
   6: {
     conjunction:
       'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
     harmonious:
-      '{name2}’s Saturn and {name1}’s Sun are good for each other’s long plans. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
-      'Before {name2}’s Saturn, {name1}’s Sun may feel measured. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
+      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
       '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
     harmonious:
-      '{name2}’s Uranus and {name1}’s Sun give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
+      'They give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on {name2}: as soon as the one relies on a thing the other feels fenced in and changes it, and the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
-      '{name2}’s Neptune sees {name1}’s Sun in a golden light, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
+      '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
     harmonious:
       'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
-      '{name1}’s Sun asks a direct question, and the answer of {name2}’s Neptune could mean two things. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      '{name1} asks a direct question and gets an answer that could mean two things, as the Sun does from Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
@@ -80,7 +80,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, and these two are then worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
-      '{name2}’s Pluto and {name1}’s Sun contend, and the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
+      'Pluto contends with the Sun, and between these two the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:

@@ -12,57 +12,57 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      '{name2}’s Mars is drawn to {name1}’s Venus, and the attraction is hard to overlook. {name2} goes after, {name1} draws, and there is play in it even where nothing will ever come of it: between colleagues as team spirit, between siblings as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars is drawn to Venus, and the attraction between these two is hard to overlook. {name2} goes after, {name1} draws, and there is play in it even where nothing will ever come of it: between colleagues as team spirit, between siblings as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Mars match liking with doing. The one makes the other’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1}’s Venus and {name2}’s Mars want each other’s attention and get it by the wrong means. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. Quarrels about nothing live on it too, and end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. Quarrels about nothing live on it too, and end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
-      '{name1}’s Venus and {name2}’s Jupiter enjoy themselves together. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
+      'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Jupiter think the best of each other. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} loves in principle, {name1} would like to be loved in particular; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Smaller gifts on surer dates would please both better than they expect.',
   },
   6: {
     conjunction:
-      '{name2}’s Saturn makes the fondness of {name1}’s Venus a thing in earnest. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have come together at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
+      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have come together at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; in friendship and marriage alike, time is on their side. Money is handled with sense. They could afford a little more foolishness, and would look back on it with pleasure.',
     tense:
-      '{name1}’s Venus holds out a hand and {name2}’s Saturn hesitates, for fear of doing it badly or of being made a fool of. So {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
+      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },
   7: {
     conjunction:
       'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Uranus give each other freedom as a present. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
+      'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
-      'Warm today and gone tomorrow: so {name2}’s Uranus appears to {name1}’s Venus, and {name1} appears in turn as someone always asking for a signature. The attraction doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The attraction doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
       '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by romance, art, pity or faith. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
     harmonious:
-      '{name1}’s Venus and {name2}’s Neptune are remarkably gentle with each other. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
+      'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
-      '{name1}’s Venus and {name2}’s Neptune are fond of a wish as much as of each other. {name1} loves what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and vows need clear terms here, and the tenderness that remains after that is the real one.',
+      'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} loves what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and vows need clear terms here, and the tenderness that remains after that is the real one.',
   },
   9: {
     conjunction:
       'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
-      '{name2}’s Pluto gives {name1}’s Venus great strength, under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
+      'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
-      '{name2}’s Pluto makes liking, for {name1}’s Venus, a question of all or nothing. {name2} watches, tests and wants to be first; {name1} placates, then slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
+      'Pluto presses on Venus, and liking becomes a question of all or nothing. {name2} watches, tests and wants to be first; {name1} placates, then slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
   },
   15: {
     conjunction:
-      '{name1}’s Venus enjoys the sight and manner of {name2}’s Ascendant and lets it be felt, and a person becomes better looking for being looked at so. The two make a graceful appearance. The pleasure disarms many a quarrel. It may be asked at times whether it is the person or the appearance that is liked, and an answer in words does good.',
+      '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and a person becomes better looking for being looked at so. The two make a graceful appearance. The pleasure disarms many a quarrel. It may be asked at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      '{name1}’s Venus suits {name2}’s Ascendant, and the two suit each other in public. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one. It helps where a more difficult one has to be lived with.',
+      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one. It helps where a more difficult one has to be lived with.',
     tense:
       'Something in the style of {name2}’s Ascendant attracts {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. What is offered as taste is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
