@@ -248,6 +248,10 @@ export const closing: NatalChapterCells['closing'] = {
     'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
   ],
+  meets: [
+    'If you want to know where to look for it first: it comes up most in {fieldA}, and in {fieldB}.',
+    'It tends to come up in two parts of your life, {fieldA} and {fieldB}, and what you do about it in one of them helps in the other.',
+  ],
   fields: {
     1: 'your own bearing and beginnings',
     2: 'what you earn and own',
