@@ -74,8 +74,8 @@ export type LongWorkCompanion = typeof Jupiter | Slow | typeof Chiron;
 
 /** What a chapter as a whole comes to, at its beginning: `{a}`, `{A}`, `{b}`, `{B}` two of its bodies, with their signs. */
 interface NatalHeads extends Readonly<Record<LedChapter, PairHeads>> {
-  /** What the Moon, `{a}`, leans to, where the Ascendant, `{b}`, leans to the opposite. */
-  readonly need: Readonly<Record<Tag, string>>;
+  /** What the Moon, `{a}`, leans to, where the Ascendant, `{b}`, leans to the opposite, or to the same. */
+  readonly need: Readonly<Record<'unlike' | 'alike', Readonly<Record<Tag, string>>>>;
   /** Jupiter, `{a}`, and the North Node, `{b}`: in elements that are alike (fire and air, earth and water) or not. */
   readonly growth: Readonly<Record<'alike' | 'unlike', Wordings>>;
   /** Saturn, `{a}`, and the heaviest other planet of the chapter, `{b}`. */
@@ -254,7 +254,7 @@ interface NatalClosing {
   readonly strongestOfPlain: Wordings;
   /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
-  /** After a strain that runs through a chart, the two fields of life in which it is met: `{fieldA}`, `{fieldB}`. */
+  /** Before what the closing says of a strain that runs through a chart, the two fields of life in which it is met: `{fieldA}`, `{fieldB}`. */
   readonly meets: Wordings;
   /** A field of life within a sentence. */
   readonly fields: ByHouse;

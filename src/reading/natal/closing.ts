@@ -29,7 +29,7 @@ function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: bo
     const [field, other] = [fieldOf(desk, thread.on), fieldOf(desk, thread.by)];
     if (brief || thread.nature === 'union' || field === undefined || other === undefined || field === other)
       return said;
-    return `${said} ${manuscript.wording(closing.meets, { fieldA: field, fieldB: other })}`;
+    return `${manuscript.wording(closing.meets, { fieldA: field, fieldB: other })} ${said}`;
   }
   if (agreement) {
     const { first, second, tag } = agreement;

@@ -162,13 +162,15 @@ export function wholeSection(desk: NatalDesk, isPlanned: (id: BodyId) => boolean
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
+  const before = parts.length;
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && natalChapters.sides.hemispheres[most];
     if (most !== undefined && consistency.admits(sides))
       parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
-  parts.push(shapePart(desk));
+  // A bowl is one half of the circle again, whichever it is.
+  if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(desk));
   return {
     title: words.headings.whole,
     weight: 3,

@@ -87,14 +87,19 @@ function ofPair(
   return desk.manuscript.once(heads.agreement[agreement.tag], namesOf(desk, first, second));
 }
 
-/** What a person needs, where it is not what people meet. */
+/** Whether what a person needs is what people meet. */
 function ofNeed(desk: NatalDesk, theme: Theme, moon: WeighedBody | undefined): string {
   const rising = desk.weighed.bodies.find(({ id }) => id === Ascendant);
   if (moon === undefined || rising === undefined || isRisingBelied(desk, rising)) return '';
-  const conflict = isSaid(theme, moon, rising) ? undefined : conflictOf(moon, rising);
-  if (conflict === undefined) return '';
-  const tag = poles[conflict.axis][conflict.first === moon ? 0 : 1];
-  return desk.manuscript.once(desk.cells.readings.natal.heads.need[tag], namesOf(desk, moon, rising));
+  if (isSaid(theme, moon, rising)) return '';
+  const { need } = desk.cells.readings.natal.heads;
+  const names = namesOf(desk, moon, rising);
+  const conflict = conflictOf(moon, rising);
+  if (conflict)
+    return desk.manuscript.once(need.unlike[poles[conflict.axis][conflict.first === moon ? 0 : 1]], names);
+  const agreement = agreementAmong([moon, rising]);
+  if (agreement === undefined || agreement.strength < clear) return '';
+  return desk.manuscript.once(need.alike[agreement.tag], names);
 }
 
 function ofGrowth(desk: NatalDesk, jupiter: WeighedBody | undefined, node: WeighedBody | undefined): string {

@@ -249,8 +249,8 @@ export const closing: NatalChapterCells['closing'] = {
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
   ],
   meets: [
-    'If you want to know where to look for it first: it comes up most in {fieldA}, and in {fieldB}.',
-    'It tends to come up in two parts of your life, {fieldA} and {fieldB}, and what you do about it in one of them helps in the other.',
+    'Much of what has been told here takes place on two grounds: on one side {fieldA}, on the other {fieldB}.',
+    'It is in two parts of your life that this chart is felt most, {fieldA} on one side and {fieldB} on the other.',
   ],
   fields: {
     1: 'your own bearing and beginnings',

@@ -109,37 +109,72 @@ export const heads: NatalReadingCells['heads'] = {
     },
   },
   need: {
-    closeness:
-      'What you need is not what people see first. {B} gives you the air of someone who can do without others, and it is {a} that knows how much you want them near.',
-    space:
-      'What you need is not what people see first. They meet the warmth of {b} and come close, and {a} has to have some distance before it can rest.',
-    steadiness:
-      'What you need is not what people see first. They see {b}, which seems ready for anything, and at home there is {a}, which wants most things to stay as they are.',
-    change:
-      'What you need is not what people see first. They see the calm of {b}, and seldom guess how soon {a} has had enough of a thing that does not move.',
-    shown:
-      'What you need is not what people see first. {B} makes little fuss about you, and {a} would be glad if somebody did.',
-    quiet:
-      'What you need is not what people see first. {B} puts you among people and in the light, and {a} has to get away from both to come to itself.',
-    harmony:
-      'What you need is not what people see first. They meet the plainness of {b}, and may not know how much a hard word troubles {a}.',
-    truth:
-      'What you need is not what people see first. {B} is all consideration, and {a} is well only where things are called by their names.',
-    lightness:
-      'What you need is not what people see first. {B} makes a serious impression, and it is by talk, jokes and small changes that {a} gets its rest.',
-    depth:
-      'What you need is not what people see first. {B} makes you easy company, and easy company does not feed {a}, which wants the one conversation that matters.',
-    self: 'What you need is not what people see first. {B} takes an interest in everyone, and {a} has to do some things just as it likes, and alone.',
-    group:
-      'What you need is not what people see first. {B} seems to get on by itself, and {a} is not at ease until it knows that it belongs.',
-    giving:
-      'What you need is not what people see first. {B} is careful with itself, and {a} is happiest where it can give without keeping accounts.',
-    keeping:
-      'What you need is not what people see first. {B} gives freely, and {a} has to know that the essential things, and people, are safe.',
-    faith:
-      'What you need is not what people see first. {B} makes a sober impression, and within there is {a}, which lives on having something to look forward to.',
-    proof:
-      'What you need is not what people see first. {B} makes you look as though all would be well, and {a} is calm only when it has made sure.',
+    unlike: {
+      closeness:
+        'What you need is not what people see first. {B} gives you the air of someone who can do without others, and it is {a} that knows how much you want them near.',
+      space:
+        'What you need is not what people see first. They meet the warmth of {b} and come close, and {a} has to have some distance before it can rest.',
+      steadiness:
+        'What you need is not what people see first. They see {b}, which seems ready for anything, and at home there is {a}, which wants most things to stay as they are.',
+      change:
+        'What you need is not what people see first. They see the calm of {b}, and seldom guess how soon {a} has had enough of a thing that does not move.',
+      shown:
+        'What you need is not what people see first. {B} makes little fuss about you, and {a} would be glad if somebody did.',
+      quiet:
+        'What you need is not what people see first. {B} puts you among people and in the light, and {a} has to get away from both to come to itself.',
+      harmony:
+        'What you need is not what people see first. They meet the plainness of {b}, and may not know how much a hard word troubles {a}.',
+      truth:
+        'What you need is not what people see first. {B} is all consideration, and {a} is well only where things are called by their names.',
+      lightness:
+        'What you need is not what people see first. {B} makes a serious impression, and it is by talk, jokes and small changes that {a} gets its rest.',
+      depth:
+        'What you need is not what people see first. {B} makes you easy company, and easy company does not feed {a}, which wants the one conversation that matters.',
+      self: 'What you need is not what people see first. {B} takes an interest in everyone, and {a} has to do some things just as it likes, and alone.',
+      group:
+        'What you need is not what people see first. {B} seems to get on by itself, and {a} is not at ease until it knows that it belongs.',
+      giving:
+        'What you need is not what people see first. {B} is careful with itself, and {a} is happiest where it can give without keeping accounts.',
+      keeping:
+        'What you need is not what people see first. {B} gives freely, and {a} has to know that the essential things, and people, are safe.',
+      faith:
+        'What you need is not what people see first. {B} makes a sober impression, and within there is {a}, which lives on having something to look forward to.',
+      proof:
+        'What you need is not what people see first. {B} makes you look as though all would be well, and {a} is calm only when it has made sure.',
+    },
+    alike: {
+      closeness:
+        'You need people, and it shows. {B} goes toward them and {a} is at rest only with some of them near, so that what you ask for you mostly get.',
+      space:
+        'You need room, and people see as much. {B} keeps some distance, {a} rests in it, and the difficulty is to let anyone know when it has become too great.',
+      steadiness:
+        'What you need is much what you seem to need. {B} looks as though nothing could hurry it, and {a} is in truth content when things stay as they are.',
+      change:
+        'You need movement, and nobody is surprised by it. {B} looks about for what is new, and {a} grows restless as soon as there is nothing.',
+      shown:
+        'You need to be noticed, and you make it easy. {B} steps forward and {a} warms up under people’s eyes, so that being passed over hurts you twice.',
+      quiet:
+        'You need quiet, and you look it. {B} stays in the background, {a} recovers there, and it may be long before anyone asks what you would like.',
+      harmony:
+        'You need peace around you, and you do a good deal to bring it about. {B} is agreeable to everyone, and {a} is well when everyone is.',
+      truth:
+        'You need plain speech, and you give it. With {b} you say what you think, and {a} can rest where others do so too.',
+      lightness:
+        'You need talk and variety, and you bring both with you. {B} is quick to take an interest, and {a} recovers by the same means.',
+      depth:
+        'You need what goes deep, and people feel it. {B} does not look like somebody for small talk, and {a} would be bored by it.',
+      self: 'You need to do things in your own way, and you seem to. {B} goes first, and {a} is ill at ease wherever it has to wait for leave.',
+      group:
+        'You need to belong, and you look as though you did. {B} gets on with all kinds of people, and {a} is at ease as one of several.',
+      giving:
+        'You need to give, and people find that out soon. {B} opens the door and {a} the larder, and somebody should see to it that you are given to.',
+      keeping:
+        'You need to be sure of what you have, and you take care of it in plain view. {B} holds on to things and people, and {a} could not rest otherwise.',
+      faith:
+        'You need something to hope for, and you carry the hope in your face. {B} expects the best, and {a} is low only where there is nothing ahead.',
+      proof:
+        'You need things to be in order before you can rest, and people take you for reliable, rightly. {B} is careful in manner, and {a} is careful within.',
+    },
   },
   growth: {
     alike: [
