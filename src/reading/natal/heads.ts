@@ -11,7 +11,7 @@ import {
 } from '../../chart/bodies.js';
 import { type Element, elementOf } from '../../chart/zodiac.js';
 import type { LedChapter, LongWorkCompanion } from '../../text/natal-catalogue.js';
-import { type NatalChapter, poles } from '../../text/reading-keys.js';
+import { type NatalChapter, poles, type Tag } from '../../text/reading-keys.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
@@ -62,6 +62,12 @@ const isRisingBelied = ({ weighed }: NatalDesk, { id, sign }: WeighedBody): bool
 const conflictOf = (first: WeighedBody, second: WeighedBody): Conflict | undefined =>
   conflictsAmong([first, second]).find(isOwn);
 
+/** What two agree on by their signs: a house says where a body is met, and not what it is like. */
+function agreementOf(first: WeighedBody, second: WeighedBody): Tag | undefined {
+  const agreement = agreementAmong([first, second].map((body) => ({ ...body, house: 0 as const })));
+  return agreement && agreement.strength >= clear ? agreement.tag : undefined;
+}
+
 /** Whether the opening has said it of the same two. */
 const isSaid = ({ sides }: Theme, first: WeighedBody, second: WeighedBody): boolean =>
   sides.includes(first) && sides.includes(second);
@@ -82,9 +88,8 @@ function ofPair(
       heads.conflict[conflict.axis],
       namesOf(desk, conflict.first, conflict.second),
     );
-  const agreement = agreementAmong([first, second]);
-  if (agreement === undefined || agreement.strength < clear) return '';
-  return desk.manuscript.once(heads.agreement[agreement.tag], namesOf(desk, first, second));
+  const tag = agreementOf(first, second);
+  return tag === undefined ? '' : desk.manuscript.once(heads.agreement[tag], namesOf(desk, first, second));
 }
 
 /** Whether what a person needs is what people meet. */
@@ -97,9 +102,8 @@ function ofNeed(desk: NatalDesk, theme: Theme, moon: WeighedBody | undefined): s
   const conflict = conflictOf(moon, rising);
   if (conflict)
     return desk.manuscript.once(need.unlike[poles[conflict.axis][conflict.first === moon ? 0 : 1]], names);
-  const agreement = agreementAmong([moon, rising]);
-  if (agreement === undefined || agreement.strength < clear) return '';
-  return desk.manuscript.once(need.alike[agreement.tag], names);
+  const tag = agreementOf(moon, rising);
+  return tag === undefined ? '' : desk.manuscript.once(need.alike[tag], names);
 }
 
 function ofGrowth(desk: NatalDesk, jupiter: WeighedBody | undefined, node: WeighedBody | undefined): string {

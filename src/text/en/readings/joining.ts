@@ -69,7 +69,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   money: [
     [
       'With money you are two people. {A} spends on the day and {b} has put something by, and it goes best when the second is asked before the first.',
-      'An open hand comes from {a} and a closed one from {b}: you give and spend freely, except for a few things of your own that you would never part with.',
+      'You have an open hand, because of {a}, and a closed one, because of {b}: you give and spend freely, except for a few things of your own that you would never part with.',
     ],
     [
       'You watch the small sums, because of {a}. A large one you can let go of quite freely, because of {b}, when it is for something or somebody you love.',
@@ -109,7 +109,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   change: [
     [
       '{A} is faithful to whatever feeds you, and once it has stopped feeding you, {b} can be gone rather fast.',
-      'One part of you keeps, which is {a}, and another leaves, which is {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
+      'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
       'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place. They make the setting out possible.',
