@@ -178,7 +178,7 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much is enough is a question that runs through this chart. With {a} it is a little more than there is: you give and hope here without measuring first.',
+            'How much is enough is a question that runs through this chart. With {a} you would always like a little more: you give and hope here without measuring first.',
           again: 'add to the hope, and seldom ask who is to carry it out',
         },
         {
