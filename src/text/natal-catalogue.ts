@@ -61,6 +61,25 @@ export interface NatalReadingCells {
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
   readonly questions: NatalQuestions;
+  readonly heads: NatalHeads;
+}
+
+/** How the two that a chapter is about agree, by what both lean to, or differ: `{a}` at the first pole of an axis, `{b}` at the other. */
+interface PairHeads {
+  readonly conflict: Readonly<Record<Axis, string>>;
+  readonly agreement: Readonly<Record<Tag, string>>;
+}
+
+export type LongWorkCompanion = typeof Jupiter | Slow | typeof Chiron;
+
+/** What a chapter as a whole comes to, at its beginning: `{a}`, `{A}`, `{b}`, `{B}` two of its bodies, with their signs. */
+interface NatalHeads extends Readonly<Record<LedChapter, PairHeads>> {
+  /** What the Moon, `{a}`, leans to, where the Ascendant, `{b}`, leans to the opposite, or to the same. */
+  readonly need: Readonly<Record<'unlike' | 'alike', Readonly<Record<Tag, string>>>>;
+  /** Jupiter, `{a}`, and the North Node, `{b}`: in elements that are alike (fire and air, earth and water) or not. */
+  readonly growth: Readonly<Record<'alike' | 'unlike', Wordings>>;
+  /** Saturn, `{a}`, and the heaviest other planet of the chapter, `{b}`. */
+  readonly longWork: Readonly<Record<LongWorkCompanion, string>>;
 }
 
 interface Called {
@@ -90,6 +109,10 @@ interface NatalQuestions {
   readonly unlike: Wordings;
   /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
   readonly exceptions: Readonly<Record<Tag, string>>;
+  /** Of two that agree, where nobody goes another way: who agrees with them. */
+  readonly agreed: Readonly<Record<Tag, string>>;
+  /** Where the lights stand together: whose trait, `{x}`, goes against theirs. */
+  readonly oneMind: Wordings;
   /** At the end of the closing on what two agree on: that this one, `{a}`, sees to what they leave open. */
   readonly answered: Readonly<Record<Tag, string>>;
 }
@@ -231,6 +254,8 @@ interface NatalClosing {
   readonly strongestOfPlain: Wordings;
   /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
   readonly grounds: Wordings;
+  /** Before what the closing says of a strain that runs through a chart, the two fields of life in which it is met: `{fieldA}`, `{fieldB}`. */
+  readonly meets: Wordings;
   /** A field of life within a sentence. */
   readonly fields: ByHouse;
 }
@@ -276,7 +301,11 @@ export interface PatternCells {
   readonly tSquare: Readonly<Record<Planet, string>>;
   /** By the quality of its signs: `mixed` where they are not of one. */
   readonly tSquareQuality: Readonly<Record<Modality | 'mixed', string>>;
+  /** Of a T-square by the house across from its apex, which stands empty. */
+  readonly release: ByHouse;
   readonly grandTrine: Readonly<Record<Element, string>>;
+  /** Of a grand trine: another planet, `{b}`, `{B}`, in a tense aspect to one of its three, `{a}`. */
+  readonly outlet: Wordings;
   readonly grandCross: Readonly<Record<Modality, string>>;
   readonly yod: Readonly<Record<Planet, string>>;
   readonly kite: string;

@@ -20,12 +20,16 @@ export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: 
 
 /** What the theme comes to; of a conflict, where each side has its place. */
 function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
-  const { cells, manuscript, weighed } = desk;
+  const { cells, manuscript } = desk;
   const { closing } = cells.readings.natalChapters;
   const { conflict, agreement, thread } = theme;
   if (thread) {
     const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
+    const said = manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
+    const [field, other] = [fieldOf(desk, thread.on), fieldOf(desk, thread.by)];
+    if (brief || thread.nature === 'union' || field === undefined || other === undefined || field === other)
+      return said;
+    return `${manuscript.wording(closing.meets, { fieldA: field, fieldB: other })} ${said}`;
   }
   if (agreement) {
     const { first, second, tag } = agreement;
@@ -35,12 +39,14 @@ function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: bo
   const { first, second, axis } = conflict;
   const pair = manuscript.pair(first.id, second.id);
   const said = manuscript.wording(closing.conflict[axis], { name, ...pair });
-  const fieldOf = (id: BodyId): string | undefined => {
-    const body = weighed.bodies.find((each) => each.id === id);
-    const house = body ? houseRead(body, weighed.chart) : 0;
-    return house === 0 ? undefined : closing.fields[house];
-  };
-  const [fieldA, fieldB] = [fieldOf(first.id), fieldOf(second.id)];
+  const [fieldA, fieldB] = [fieldOf(desk, first.id), fieldOf(desk, second.id)];
   if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return said;
   return `${said} ${manuscript.wording(closing.grounds, { ...pair, fieldA, fieldB })}`;
+}
+
+/** The field of life in which a body is met. */
+function fieldOf({ cells, weighed }: OpeningDesk, id: BodyId): string | undefined {
+  const body = weighed.bodies.find((each) => each.id === id);
+  const house = body ? houseRead(body, weighed.chart) : 0;
+  return house === 0 ? undefined : cells.readings.natalChapters.closing.fields[house];
 }

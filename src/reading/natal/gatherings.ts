@@ -11,22 +11,19 @@ import {
   Sun,
   Uranus,
 } from '../../chart/bodies.js';
-import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
-import { elementOf, type House, modalityOf, type SignId } from '../../chart/zodiac.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from '../factors.js';
+import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isSlow } from '../weights.js';
 import { bodyCalled, called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { passageOf } from './placements.js';
-import { headOf } from './plan.js';
-
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
 import { eclipseAtBirth } from './thread.js';
 
-/** What several bodies make together: crowds, patterns, the lights' phase, the chart as a whole. */
+/** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
 export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
   const { words, natal, natalChapters } = cells.readings;
@@ -66,46 +63,6 @@ const quickSigns: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
 function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | typeof Uranus | undefined {
   if (steadySigns.has(sign) && bodies.includes(Uranus)) return Uranus;
   return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
-}
-
-/** A pattern: by its apex and quality, or by its element. */
-export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
-  const { cells, manuscript, weighed } = desk;
-  const { patterns } = cells.readings.natalChapters;
-  const head = headOf(pattern, weighed);
-  if (head === undefined) return undefined;
-  const { patternId, bodies } = pattern;
-  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
-  const others = hasApex ? bodies.slice(1) : bodies;
-  const values = {
-    planets: manuscript.listOf(others),
-    a: manuscript.within(head.id),
-    A: manuscript.start(head.id),
-  };
-  const apex = head.id as 0;
-  const isOfOneQuality = weighed.bodies.every(
-    ({ id, sign }) => !bodies.some((each) => each === id) || modalityOf(sign) === modalityOf(head.sign),
-  );
-  const written: Part[] = [];
-  if (patternId === TSquare)
-    written.push(
-      manuscript.once(patterns.tSquare[apex], values),
-      manuscript.once(patterns.tSquareQuality[isOfOneQuality ? modalityOf(head.sign) : 'mixed'], values),
-    );
-  else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));
-  else if (patternId === Kite) written.push(manuscript.once(patterns.kite, values));
-  else if (patternId === GrandTrine)
-    written.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
-  else if (patternId === GrandCross)
-    written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
-  else written.push(manuscript.once(patterns.mysticRectangle, values));
-  if (written.every((part) => part === '')) return undefined;
-  const name = cells.patternName(patternId);
-  const title = hasApex
-    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
-    : name;
-  const factor = patternFactor(weighed, patternId, bodies);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [written] };
 }
 
 /** The Moon's phase, where the day of birth had one. */
@@ -205,13 +162,15 @@ export function wholeSection(desk: NatalDesk, isPlanned: (id: BodyId) => boolean
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
+  const before = parts.length;
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && natalChapters.sides.hemispheres[most];
     if (most !== undefined && consistency.admits(sides))
       parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
-  parts.push(shapePart(desk));
+  // A bowl is one half of the circle again, whichever it is.
+  if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(desk));
   return {
     title: words.headings.whole,
     weight: 3,

@@ -22,10 +22,12 @@ import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
-import { crowdingSection, lightsPart, patternSection, phaseSection, wholeSection } from './gatherings.js';
+import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
+import { chapterHead } from './heads.js';
 import { leadOf, ledPair } from './leads.js';
 import { Messages } from './messages.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
+import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
@@ -95,7 +97,7 @@ export function natalReading(
     key: chapter.key,
     title: desk.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter),
+    sections: chapterSections(desk, chapter, isBrief ? '' : chapterHead(desk, theme, chapter)),
   }));
   return {
     title: fill(desk.cells.readings.natal.title, { name }),
@@ -236,14 +238,23 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/** Puts a chapter into words: bridges after what goes against what was said before, and after its two chief bodies what they make. */
-function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
+/**
+ * Puts a chapter into words: what it comes to as a whole, bridges after what goes against what was said before, and after its two chief bodies
+ * what they make where that is not said at its head. @param head empty where there is none
+ */
+function chapterSections(
+  desk: NatalDesk,
+  { key, drafts, bodies }: DraftedChapter,
+  head: string,
+): ReadingSection[] {
   const { manuscript, consistency } = desk;
   const sections = inOrder(drafts)
     .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
     .filter(({ text }) => text !== '');
+  const [first] = sections;
+  if (first && head !== '') first.text = `${head}\n\n${first.text}`;
   const pair = ledPair(key, bodies);
-  if (pair === undefined) return sections;
+  if (pair === undefined || head !== '') return sections;
   const ofPair = sections.filter(({ factors: [factor] }) =>
     pair.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id),
   );

@@ -3,9 +3,11 @@ import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js'
 import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
 import type { Called, Draft } from '../reading.js';
-import { isInNature, leaningOf } from '../tags.js';
+import { areOpposed, isInNature, leaningOf } from '../tags.js';
+import { isOfAge } from '../weights.js';
 import { aspectCalled, bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
+import { traitOf } from './leads.js';
 import type { Theme } from './opening.js';
 
 /** What the chapters say to the question that runs through a reading. */
@@ -46,9 +48,11 @@ const leaningsTo: Readonly<Record<ThreadPlanet, readonly [one: readonly Tag[], o
   ],
 };
 
-/** A leaning that is more than a trait in passing. */
+/** A leaning that is more than a trait in passing; where nobody has one, a trait has to do. */
 const clear = 2;
+const slight = 1;
 const mostAnswers = 3;
+const mostWhoAgree = 2;
 
 /** How much more clearly a body leans to some things than to others: Jupiter and Saturn by what they are known for alone. */
 function leanBetween(body: WeighedBody, one: readonly Tag[], other: readonly Tag[]): number {
@@ -107,19 +111,26 @@ interface Answering {
   by: Called | undefined;
 }
 
+/** Who is heard: from how clear a leaning on; of what two agree on, whether those who agree or those who do not. */
+interface Hearing {
+  least: number;
+  agrees: boolean;
+}
+
 /** Who answers in a chapter: the strongest that has an answer and is not itself what the question is about. */
 function answeringIn(
   desk: NatalDesk,
   drafts: readonly Draft[],
   { sides }: Theme,
   { leanings: [one, other], agreedOn }: Question,
+  { least, agrees }: Hearing,
 ): Answering | undefined {
   for (const body of desk.weighed.bodies) {
     if (sides.includes(body) || !(body.id <= Saturn || body.id === Ascendant)) continue;
     const draft = drafts.find(({ factors: [factor] }) => isOf(factor?.planetIds, body.id, factor?.kind));
     const lean = draft ? leanBetween(body, one, other) : 0;
-    if (draft === undefined || Math.abs(lean) < clear) continue;
-    if (agreedOn !== undefined && one.includes(agreedOn) === lean > 0) continue;
+    if (draft === undefined || Math.abs(lean) < least) continue;
+    if (agreedOn !== undefined && (one.includes(agreedOn) === lean > 0) !== agrees) continue;
     return { body, draft, lean, by: companionOf(desk, body, lean > 0 ? one : other) };
   }
   return undefined;
@@ -150,16 +161,27 @@ export function answerQuestion(
   chapters: readonly { drafts: readonly Draft[] }[],
 ): string {
   const question = questionOf(desk, theme);
-  if (question === undefined) return '';
-  const found = chapters.flatMap(({ drafts }) => answeringIn(desk, drafts, theme, question) ?? []);
+  if (question === undefined) {
+    contradictLights(desk, theme, chapters);
+    return '';
+  }
+  const heard = (hearing: Hearing): Answering[] =>
+    chapters.flatMap(({ drafts }) => answeringIn(desk, drafts, theme, question, hearing) ?? []);
+  const clearly = heard({ least: clear, agrees: false });
+  const found = clearly.length > 0 ? clearly : heard({ least: slight, agrees: false });
+  if (found.length === 0 && question.agreedOn !== undefined) {
+    for (const each of heard({ least: clear, agrees: true }).slice(0, mostWhoAgree))
+      append(each, ofAgreed(desk, desk.cells.readings.natal.questions.agreed, theme, each));
+    return '';
+  }
   const heaviest = [...found].sort((a, b) => b.body.weight - a.body.weight).slice(0, mostAnswers);
   let before: Answering | undefined;
   for (const each of found.filter((one) => heaviest.includes(one))) {
     const said = question.cells
       ? answerOf(desk, question.cells, each, before)
-      : exceptionOf(desk, theme, each);
+      : ofAgreed(desk, desk.cells.readings.natal.questions.exceptions, theme, each);
     before ??= each;
-    if (said !== '') each.draft.paragraphs.push([said]);
+    append(each, said);
   }
   if (before === undefined || question.agreedOn === undefined) return '';
   const { answered } = desk.cells.readings.natal.questions;
@@ -193,15 +215,47 @@ function answerOf(
   });
 }
 
-/** Who does not go along with what two agree on. */
-function exceptionOf(desk: NatalDesk, { agreement }: Theme, answering: Answering): string {
+const append = ({ draft }: Pick<Answering, 'draft'>, said: string): void => {
+  if (said !== '') draft.paragraphs.push([said]);
+};
+
+/** Who does not go along with what two agree on, or does. */
+function ofAgreed(
+  desk: NatalDesk,
+  cells: Readonly<Record<Tag, string>>,
+  { agreement }: Theme,
+  answering: Answering,
+): string {
   if (agreement === undefined) return '';
-  const { manuscript, cells } = desk;
+  const { manuscript } = desk;
   const { start, within } = answererOf(desk, answering);
-  return manuscript.once(cells.readings.natal.questions.exceptions[agreement.tag], {
+  return manuscript.once(cells[agreement.tag], {
     a: within,
     A: start,
     p: manuscript.within(agreement.first.id),
     q: manuscript.within(agreement.second.id),
   });
+}
+
+/** Lights that stand together are asked nothing: the strongest that leans the other way speaks up. */
+function contradictLights(
+  desk: NatalDesk,
+  { sides }: Theme,
+  chapters: readonly { drafts: readonly Draft[] }[],
+): void {
+  const [light] = sides;
+  if (light === undefined) return;
+  const drafts = chapters.flatMap(({ drafts: its }) => its);
+  for (const body of desk.weighed.bodies) {
+    if (sides.includes(body) || isOfAge(body.id) || !areOpposed(light, body)) continue;
+    const draft = drafts.find(({ factors: [factor] }) => isOf(factor?.planetIds, body.id, factor?.kind));
+    const x = draft && desk.manuscript.once(traitOf(desk, body)?.who);
+    if (draft === undefined || !x) continue;
+    const { start, within } = bodyCalled(desk, body);
+    append(
+      { draft },
+      desk.manuscript.wording(desk.cells.readings.natal.questions.oneMind, { a: within, A: start, x }),
+    );
+    return;
+  }
 }

@@ -28,7 +28,7 @@ export const fourthCuspInSign: BySign = {
   [Virgo]:
     'Order at home calms you. Virgo on the fourth house suggests useful, hardworking people behind you, who showed love by what they did, and you are apt to go on tidying when you might sit down.',
   [Libra]:
-    'A quarrel in the next room keeps you awake. With Libra on the fourth house you need beauty and fairness at home, and somebody in your family may have kept the peace at their own expense.',
+    'Discord at home troubles you more than it does most people. With Libra on the fourth house you need beauty and fairness at home, and somebody in your family may have kept the peace at their own expense.',
   [Scorpio]:
     'Much in your family is felt and little of it is told. Scorpio on this house gives deep roots and a strong need for privacy, and nobody should walk in on you without a knock.',
   [Sagittarius]:

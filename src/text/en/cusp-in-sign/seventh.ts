@@ -32,7 +32,7 @@ export const seventhCuspInSign: BySign = {
   [Scorpio]:
     'Placid as a rule, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
   [Sagittarius]:
-    'Somebody from another town, at least in the head, is what you are looking for. Sagittarius on this house wants a partner with large views and open windows, who answers your questions with a journey.',
+    'You look for a partner who shows you something that you had not known. Sagittarius on this house wants a partner with large views and open windows, who answers your questions with a journey.',
   [Capricorn]:
     'For all your softness you look for backbone. Capricorn on the seventh house chooses a partner for the long distance, often somebody serious or older in manner, and takes promises at their word.',
   [Aquarius]:

@@ -65,6 +65,24 @@ export const patterns: NatalChapterCells['patterns'] = {
     mixed:
       'The three are not in signs of one kind, and so they do not press on you in one manner: you may meet the same question as a hurry on one day and as a standstill on another.',
   },
+  release: {
+    1: 'The side of the figure that stands empty is the first house, and what eases it is to act in your own person and in your own name, without waiting for anybody’s leave.',
+    2: 'The side of the figure that stands empty is the second house, and what eases it is something of your own: a skill that pays, a thing that you own and look after, a sum that nobody else disposes of.',
+    3: 'The side of the figure that stands empty is the third house, and what eases it is to talk about it, or write it down, or walk it off through streets that you know.',
+    4: 'The side of the figure that stands empty is the fourth house, and what eases it is to go home: an evening without the world, a place of your own, people with whom nothing has to be proved.',
+    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an hour with children, something made with your hands.',
+    6: 'The side of the figure that stands empty is the sixth house, and what eases it is plain work at regular hours: one task at a time, done properly, and then supper.',
+    7: 'The side of the figure that stands empty is the seventh house, and what eases it is one other person, who hears both sides of the matter from you and has an opinion.',
+    8: 'The side of the figure that stands empty is the eighth house, and what eases it is to share the burden in earnest: to tell someone the whole of it, and to let them carry part.',
+    9: 'The side of the figure that stands empty is the ninth house, and what eases it is distance: a journey, a course of study, any view from which your own affairs look smaller.',
+    10: 'The side of the figure that stands empty is the tenth house, and what eases it is a piece of work in the world, with an end to it, for which you answer by name.',
+    11: 'The side of the figure that stands empty is the eleventh house, and what eases it is friends, and a plan that concerns more people than you.',
+    12: 'The side of the figure that stands empty is the twelfth house, and what eases it is to be alone for a while, where nobody wants an answer from you.',
+  },
+  outlet: [
+    '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps what comes easily from going to sleep.',
+    'What wakes the gift is {b}, at odds with {a}, and you may notice that the three do their best when that one gives them no rest.',
+  ],
   grandTrine: {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
     earth:

@@ -33,16 +33,16 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       'Your caution comes from {a} and is for first meetings and unknown ground. Once you know what you want, {b} has you move before anyone else.',
-      'At first you are as careful as {a} makes you, and later as bold as {b}. People who saw only the beginning are surprised by what comes after.',
+      'At first you are careful, because of {a}, and later you are bold, because of {b}. People who saw only the beginning are surprised by what comes after.',
     ],
   ],
   notice: [
     [
-      'Much of what people see of you through {a} has been made ready where nobody looks, and that is the part of {b}; you need both places.',
+      'People see a good deal of you, because of {a}. Much of it was got ready where nobody looks, in the part of your life that belongs to {b}, and you need both places.',
       '{A} puts you in view and {b} takes you out of it again. You are more visible than you feel, and there is more of you out of sight than people suppose.',
     ],
     [
-      'You prepare things out of sight, as {a} prefers, and then like them to be seen, which comes from {b}.',
+      'You like to prepare a thing out of sight, because of {a}, and you like it to be seen when it is done, because of {b}.',
       'Half of your life is lived in view, by way of {b}, and half of it is not, because of {a}. You come out with what the quiet gave you, and go back to rest from having been looked at.',
     ],
   ],
@@ -52,27 +52,27 @@ export const bridges: ReadingCatalogue['bridges'] = {
       '{A} hopes for a compliment, and {b} asks whether it was deserved. Praise for a thing that you know to be good gets past the question.',
     ],
     [
-      'You wave praise away, as {a} does, and remember it, as {b} does. You miss it more than you let on when it fails to come.',
+      'You wave praise away, because of {a}, and remember it, because of {b}. You miss it more than you let on when it fails to come.',
       'However little {a} makes of your work, {b} has a need to see it recognized, and the need is easier to own up to than to hide.',
     ],
   ],
   company: [
     [
-      'People do you good, as {a} has it, up to a point, and past it only solitude does, which is the need of {b}. Much of your tiredness comes of noticing the point too late.',
+      'Company does you good up to a point, because of {a}; past it only solitude does, because of {b}. Much of your tiredness comes of noticing the point too late.',
       'What {a} takes in among people, {b} has to go through alone afterward, so you need a good deal of both, company and solitude.',
     ],
     [
       'In solitude, which {a} asks for, you gather strength. Among people, where {b} would take you, you find out what it is for.',
-      'You come out of the quiet that {a} needs wanting voices, because of {b}, and go back into it with something to think about.',
+      'You need quiet, because of {a}, and come out of it wanting voices, because of {b}. When you go back, you have something to think about.',
     ],
   ],
   money: [
     [
       'With money you are two people. {A} spends on the day and {b} has put something by, and it goes best when the second is asked before the first.',
-      'An open hand comes from {a} and a closed one from {b}: you give and spend freely, except for a few things of your own that you would never part with.',
+      'You have an open hand, because of {a}, and a closed one, because of {b}: you give and spend freely, except for a few things of your own that you would never part with.',
     ],
     [
-      'The small sums you watch, as {a} would have it. A large one you can let go of quite freely, with {b}, when it is for something or somebody you love.',
+      'You watch the small sums, because of {a}. A large one you can let go of quite freely, because of {b}, when it is for something or somebody you love.',
       'What you have earned, {a} guards, and {b} lets go of all at once for a reason that is good enough.',
     ],
   ],
@@ -83,7 +83,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       'The peace that {a} asks for is not an empty house. {B} likes life in the next room, and a door between.',
-      'For yourself you want it quiet at home, as {a} does; when you have guests, {b} lets it be as loud as they please.',
+      'By yourself you want it quiet at home, because of {a}; when you have guests it may be as loud as they please, because of {b}.',
     ],
   ],
   bonds: [
@@ -99,7 +99,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   measure: [
     [
       '{A} hopes on a large scale, and {b} promises only what it can keep. It is a good thing when the second is asked before the first has spoken.',
-      'What you give and hope for is large, as {a} would have it; what you ask for yourself is modest, and that is the part of {b}.',
+      'You give and hope on a large scale, because of {a}. For yourself you ask little, because of {b}, and people who have met only the first may not notice.',
     ],
     [
       'You are moderate in most things, by way of {a}. In the one or two that belong to {b} you know no measure, and others tend to notice it before you do.',
@@ -109,7 +109,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   change: [
     [
       '{A} is faithful to whatever feeds you, and once it has stopped feeding you, {b} can be gone rather fast.',
-      'One part of you keeps, which is {a}, and another leaves, which is {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
+      'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
       'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place. They make the setting out possible.',
@@ -123,26 +123,26 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       '{A} means to keep your feelings private, and {b} lets them show in what you do or how you look, often before you have decided to share them.',
-      'With most people you are as guarded as {a} would have you. With the right one {b} shows more than many an open person does.',
+      'With most people you are guarded, because of {a}. With the right one you show more than many an open person does, and that you owe to {b}.',
     ],
   ],
   peace: [
     [
       '{A} keeps the peace as long as it is honest. Past that point {b} says what is so, and people who took you for mild look up.',
-      'You try tact first, which is the way of {a}. When it has failed you speak as plainly as {b} does, for others sooner than for yourself.',
+      'You try tact first, because of {a}. When it has failed you speak plainly, because of {b}, and for others sooner than for yourself.',
     ],
     [
-      'You are plain about a matter, as {a} is, and careful with a person, as {b} is: you will contradict the opinion, and then go a long way to spare whoever holds it.',
+      'You are plain about a matter, because of {a}, and careful with a person, because of {b}: you will contradict the opinion, and then go a long way to spare whoever holds it.',
       'With most people {a} has you speak your mind. With those whose liking you want {b} gives way, and it may be long before they hear that something was wrong.',
     ],
   ],
   pace: [
     [
-      'What you start, you start as fast as {a} does. What you decide for good takes as long as {b} needs.',
+      'You are quick to start, because of {a}. What you decide for good takes longer, since {b} has to agree to it.',
       '{A} is quick and {b} takes its time. In small things the first may have its way; in large ones the second deserves to be asked.',
     ],
     [
-      'You are as slow to decide as {a} and as quick to act as {b}: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'You decide slowly, because of {a}, and act quickly, because of {b}: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
       'In talk and in small matters, where nothing lasting depends on the answer, {b} makes you fast. In the rest you keep to the pace of {a}.',
     ],
   ],
@@ -152,14 +152,14 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'Hope comes to you through {a}, and {b} likes to see the proof all the same. Whoever brings you a promise gets a smile and then a question.',
     ],
     [
-      'You doubt what you are told, as {a} does, and believe, as {b} does, in people and things that nobody could vouch for.',
+      'You doubt what you are told, because of {a}, and yet you believe, because of {b}, in people and things that nobody could vouch for.',
       '{A} looks for proof, and {b} has a trust in life that has carried you over gaps which no examination would have closed.',
     ],
   ],
   order: [
     [
       'Your order has its borders. Within them everything is in its place, as {a} likes it; beyond them {b} lets things drift and feels no guilt about it.',
-      'You are as exact as {a} in what you do, and as vague as {b} in what you arrange: the work is in order, and the dates may not be.',
+      'You are exact in what you do, because of {a}, and vague in what you arrange, because of {b}: the work is in order, and the dates may not be.',
     ],
     [
       'A good deal you let go by, as {a} does. About a few things {b} is strict, and they hold the rest together.',

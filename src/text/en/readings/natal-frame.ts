@@ -248,6 +248,10 @@ export const closing: NatalChapterCells['closing'] = {
     'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
   ],
+  meets: [
+    'Much of what has been told here takes place on two grounds: on one side {fieldA}, on the other {fieldB}.',
+    'It is in two parts of your life that this chart is felt most, {fieldA} on one side and {fieldB} on the other.',
+  ],
   fields: {
     1: 'your own bearing and beginnings',
     2: 'what you earn and own',

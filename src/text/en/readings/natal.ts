@@ -3,6 +3,7 @@ import { called } from './called.js';
 import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
+import { heads } from './natal-heads.js';
 import { pairs } from './pairs.js';
 import { questions } from './questions.js';
 import {
@@ -46,4 +47,5 @@ export const natal: NatalReadingCells = {
   },
   opening,
   questions,
+  heads,
 };

@@ -2,7 +2,7 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 
 /**
  * What a body of a chapter, `{a}`, says to the question that runs through a reading: the first that answers names the question;
- * of those after it is said whether they are of one mind with the first, `{b}`, about the `{question}`, and what they do, `{does}`.
+ * of those after it is said whether they are of one mind with the first, `{b}`, about the `{question}`, and what a person does there, `{does}`.
  */
 export const questions: NatalReadingCells['questions'] = {
   axes: {
@@ -11,13 +11,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How near is near enough was the question at the beginning. {A} answers that it wants the people it loves within reach, every day if that can be had.',
-          again: 'counts who is there before it counts anything else',
+            'How near is near enough, the opening asked. As far as it depends on {a}, you want the people you love within reach, every day if that can be had.',
+          again: 'see who is there before you see anything else',
         },
         {
           first:
-            'To the question at the beginning, how near is near enough, {a} answers with a step back: it does best with nobody standing too close.',
-          again: 'needs air around it, and is the friendlier for having had some',
+            'How near is near enough, the opening asked. As far as it depends on {a}, a step farther off: you do best here with nobody standing too close.',
+          again: 'need air around you, and are the friendlier for having had some',
         },
       ],
     },
@@ -26,13 +26,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Whether to hold on or to move was the question at the beginning. {A} holds on: it likes what has lasted, and gives a thing time before it judges.',
-          again: 'stays, and much that you have kept you owe to it',
+            'Whether to hold on or to move, the opening asked. Where {a} decides you hold on: you like what has lasted, and give a thing time before you judge it.',
+          again: 'stay, and have kept a good deal that way',
         },
         {
           first:
-            'To the question at the beginning, whether to hold on or to move, {a} answers by moving: it leaves what has grown stale, often before others have noticed.',
-          again: 'is for change, and sees to it that nothing goes on merely because it has gone on',
+            'Whether to hold on or to move, the opening asked. Where {a} decides you move: you leave what has grown stale, often before others have noticed.',
+          again: 'want change, and let nothing go on merely because it has gone on',
         },
       ],
     },
@@ -41,13 +41,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much of you is for show was the question at the beginning. {A} wants to be seen: it does a thing better when that matters to somebody who is looking.',
-          again: 'likes to be seen at what it does, and has no reason to apologize for that',
+            'How much of you is for show, the opening asked. In what belongs to {a}, a good deal: you do a thing better when it matters to somebody who is looking.',
+          again: 'like to be seen at what you do, and have no reason to apologize for that',
         },
         {
           first:
-            'To the question at the beginning, how much of you is for show, {a} answers that it would rather not be watched: it does the work first and shows it later, if at all.',
-          again: 'keeps to itself, and what it finds there feeds the rest of you',
+            'How much of you is for show, the opening asked. In what belongs to {a}, rather little: you do the work first and show it later, if at all.',
+          again: 'keep to yourself, and come back with something from it',
         },
       ],
     },
@@ -56,14 +56,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How honest peace can be was the question at the beginning. {A} takes the side of peace: it says what can be heard, and leaves the rest for a better moment.',
-          again:
-            'would sooner smooth a thing over than have it out, and in most cases nothing is lost by that',
+            'How honest peace can be, the opening asked. With {a} you lean to peace: you say what can be heard, and leave the rest for a better moment.',
+          again: 'would sooner smooth a thing over than have it out, and in most cases lose nothing by it',
         },
         {
           first:
-            'How honest peace can be was the question at the beginning, and {a} is for saying it: a true word, even an awkward one, seems to it the kinder thing.',
-          again: 'would rather have a thing said, and is ill at ease beside one that is not',
+            'How honest peace can be, the opening asked. With {a} you lean to honesty: a true word, even an awkward one, seems to you the kinder thing.',
+          again: 'would rather have a thing said, and are ill at ease as long as it is not',
         },
       ],
     },
@@ -72,13 +71,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How deep to go was the question at the beginning. {A} is for going on: it learns by touching many things, and comes back to the few that call it.',
-          again: 'keeps things light, and gives the rest of you a holiday from getting to the bottom of them',
+            'How deep to go, the opening asked. With {a} you would rather go on: you learn by touching many things, and come back to the few that call you.',
+          again: 'keep things light, and rest from getting to the bottom of them',
         },
         {
           first:
-            'To the question at the beginning, how deep to go, {a} answers that it will stay: it leaves no matter and no person half understood.',
-          again: 'is not content with the surface, and whoever meets you here is met in earnest',
+            'How deep to go, the opening asked. With {a} you stay: you don’t like to leave a matter, or a person, half understood.',
+          again: 'are not content with the surface, and whoever meets you here is met in earnest',
         },
       ],
     },
@@ -87,13 +86,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Whose wish comes first was the question at the beginning. {A} begins from your own: it acts, and tells the others afterward.',
-          again: 'goes by what you want yourself, and is quick to know it',
+            'Whose wish comes first, the opening asked. Where {a} has the say it is your own: you act, and tell the others afterward.',
+          again: 'go by what you want yourself, and are quick to know it',
         },
         {
           first:
-            'To the question at the beginning, whose wish comes first, {a} answers with the others’: it does not feel right until everybody has been thought of.',
-          again: 'thinks of the whole company, and is at its best where something is done for more than one',
+            'Whose wish comes first, the opening asked. Where {a} has the say it is the others’: you don’t feel right until everybody has been thought of.',
+          again: 'think of the whole company, and are at your best where something is done for more than one',
         },
       ],
     },
@@ -102,13 +101,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'What you can afford to give was the question at the beginning. {A} gives: it opens its hands first and counts afterward, if it counts.',
-          again: 'is generous by nature, and has to be reminded that you, too, may need something',
+            'What you can afford to give, the opening asked. With {a} you don’t wait for the answer: you open your hands first and count afterward, if at all.',
+          again: 'are generous by nature, and have to be reminded that you, too, may need something',
         },
         {
           first:
-            'What you can afford to give was the question at the beginning, and {a} looks after what there is: it holds on to people and things because it means to be able to count on them.',
-          again: 'keeps and looks after, and it is owing to this part of you that there is something to give',
+            'What you can afford to give, the opening asked. With {a} you are careful: you hold on to people and things because you mean to be able to count on them.',
+          again: 'keep and look after what there is, so that there is something to give',
         },
       ],
     },
@@ -117,30 +116,30 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much has to be known before one moves was the question at the beginning. {A} trusts: it sets out because a thing feels right, and looks for the reasons on the way.',
-          again: 'trusts before it knows, and has been right often enough to go on doing so',
+            'How much has to be known before one moves, the opening asked. With {a} you need to know little: you set out because a thing feels right, and look for the reasons on the way.',
+          again: 'trust before you know, and have been right often enough to go on doing so',
         },
         {
           first:
-            'To the question at the beginning, how much has to be known before one moves, {a} answers that it wants to see the thing tested: it trusts what has held.',
-          again: 'checks before it believes, and others lean on what it has found sound',
+            'How much has to be known before one moves, the opening asked. With {a} you like to have seen the thing tested: you trust what has held.',
+          again: 'check before you believe, and others lean on what you have found sound',
         },
       ],
     },
   },
   planets: {
     1: {
-      asked: 'which of the two to follow, the wish or the need',
+      asked: 'which to follow, the wish or the need',
       answers: [
         {
           first:
-            'Between what you want and what you need, which is the question of this chart, {a} takes the side of wanting: it has an aim, and rest can wait.',
-          again: 'works for what you set out to do, and does not ask whether you are comfortable',
+            'Of the two lives that the opening spoke of, {a} belongs to the one you mean to lead: there is something to be reached here, and rest can wait.',
+          again: 'go after what you set out to do, and do not ask whether you are comfortable',
         },
         {
           first:
-            'Between what you want and what you need, which is the question of this chart, {a} takes the side of need: it asks for safety, and for people who are there.',
-          again: 'looks after what you need, and notices first when you have gone without it',
+            'Of the two lives that the opening spoke of, {a} belongs to the one that comforts you: what counts here is safety, and people who are there.',
+          again: 'look after what you need, and notice when you have gone without it',
         },
       ],
     },
@@ -149,13 +148,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much depends on being liked is a question that runs through this chart, and for {a} a good deal does: it finds the tone that suits everyone, and feels a coolness at once.',
-          again: 'would like to please, and mostly does',
+            'How much depends on being liked is a question that runs through this chart. With {a}, a good deal does: you find the tone that suits everyone, and feel a coolness at once.',
+          again: 'would like to please, and mostly do',
         },
         {
           first:
-            'How much depends on being liked is a question that runs through this chart. For {a} rather little does: it goes its own way, and is liked for that or not at all.',
-          again: 'does not ask whether it pleases, and is good company for the parts of you that do',
+            'How much depends on being liked is a question that runs through this chart. With {a}, rather little does: you go your own way here, and are liked for that or not at all.',
+          again: 'do not ask whether you please, which is a rest from asking',
         },
       ],
     },
@@ -164,13 +163,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'What is worth a fight is a question that runs through this chart. {A} does not avoid one: it says what it wants, and would rather meet resistance than wonder about it.',
-          again: 'is ready to stand up for a thing, and is soon itself again when it has been beaten',
+            'What is worth a fight is a question that runs through this chart. Where {a} is concerned you do not avoid one: you say what you want, and would rather meet resistance than wonder about it.',
+          again: 'are ready to stand up for a thing, and soon yourself again when you have been beaten',
         },
         {
           first:
-            'What is worth a fight is a question that runs through this chart, and {a} would say, very little: it looks for the way that hurts nobody, and often finds it.',
-          again: 'is peaceable, and gives the fighter in you time to think',
+            'What is worth a fight is a question that runs through this chart. Where {a} is concerned, very little: you look for the way that hurts nobody, and often find it.',
+          again: 'are peaceable, and the fighter in you has time to think',
         },
       ],
     },
@@ -179,13 +178,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much is enough is a question that runs through this chart, and {a} is for more: it gives and hopes without measuring first.',
-          again: 'adds to the hope, and seldom asks who is to carry it out',
+            'How much is enough is a question that runs through this chart. With {a} you would always like a little more: you give and hope here without measuring first.',
+          again: 'add to the hope, and seldom ask who is to carry it out',
         },
         {
           first:
-            'How much is enough is a question that runs through this chart. {A} can tell: it counts, it waits, and it is content with what is sound.',
-          again: 'keeps a measure, and your larger plans are safer for it',
+            'How much is enough is a question that runs through this chart. With {a} you can tell: you count, you wait, and you are content with what is sound.',
+          again: 'keep a measure, and your larger plans are safer for it',
         },
       ],
     },
@@ -194,13 +193,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Whether a thing has been earned is a question that runs through this chart, and {a} asks it, too: it works first, and is uneasy with what comes as a gift.',
+            'Whether a thing has been earned is a question that runs through this chart. With {a} you ask it, too: you work first, and are uneasy with what comes as a gift.',
           again: 'would rather earn a thing than be given it',
         },
         {
           first:
-            'Whether a thing has been earned is a question that runs through this chart. {A} does not ask it: it takes what is good when it comes, and the stricter part of you could learn from that.',
-          again: 'feels free to begin before it has permission',
+            'Whether a thing has been earned is a question that runs through this chart. With {a} you don’t ask: you take what is good when it comes, and the stricter part of you could learn from that.',
+          again: 'feel free to begin before you have permission',
         },
       ],
     },
@@ -209,13 +208,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How free you have to be is a question that runs through this chart, and {a} makes the answer larger: it needs room and movement, and nobody to ask for leave.',
-          again: 'likes to be able to leave, which is often what allows it to stay',
+            'How free you have to be is a question that runs through this chart. With {a}, very free: you need room and movement here, and nobody to ask for leave.',
+          again: 'like to be able to leave, which is often what allows you to stay',
         },
         {
           first:
-            'How free you have to be is a question that runs through this chart. {A} asks for less of it: it holds on to what it loves, and what you keep through all the changes you keep because of it.',
-          again: 'stays, and may ask to be heard before the rest of you moves on',
+            'How free you have to be is a question that runs through this chart. With {a}, less than elsewhere: you hold on to what you love, and some of it you keep through all the changes.',
+          again: 'stay, and would like to be heard before the rest of you moves on',
         },
       ],
     },
@@ -224,13 +223,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How far to trust what you feel is a question that runs through this chart, and {a} trusts it: it believes the best of people, and has sometimes made it true.',
-          again: 'gives people the benefit of the doubt, and a little more',
+            'How far to trust what you feel is a question that runs through this chart. With {a} you trust it far: you believe the best of people, and have sometimes made it true.',
+          again: 'give people the benefit of the doubt, and a little more',
         },
         {
           first:
-            'How far to trust what you feel is a question that runs through this chart. {A} looks at the facts as well, and can be asked for them.',
-          again: 'stays close to what can be known, and is worth hearing before you decide',
+            'How far to trust what you feel is a question that runs through this chart. With {a} you look at the facts as well, and know them when they are asked for.',
+          again: 'stay close to what can be known, and do well to ask that part of you before you decide',
         },
       ],
     },
@@ -239,24 +238,24 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Who is in control is a question that runs through this chart, and {a} is on the side of holding on: what it has made its own it does not give up because somebody presses.',
-          again: 'does not give way easily, and would gain by doing it once unasked',
+            'Who is in control is a question that runs through this chart. With {a} you would rather it were you: what you have made your own you do not give up because somebody presses.',
+          again: 'do not give way easily, and would gain by doing it once unasked',
         },
         {
           first:
-            'Who is in control is a question that runs through this chart. {A} can let go: it would sooner yield, or move on, than struggle for the upper hand.',
-          again: 'gives way without feeling that it has lost',
+            'Who is in control is a question that runs through this chart. With {a} you can let go of it: you would sooner yield, or move on, than struggle for the upper hand.',
+          again: 'give way without feeling that you have lost',
         },
       ],
     },
   },
   like: [
-    'Asked {question}, {a} is of one mind with {b}: it {does}.',
-    'To the question {question}, {a} gives the answer of {b}: it {does}.',
+    '{A} brings back the old question, {question}, and here too you {does}.',
+    'The old question, {question}, is back with {a}, and you answer it as with {b}: you {does}.',
   ],
   unlike: [
-    'Asked {question}, {a} answers otherwise than {b}: it {does}.',
-    'To the question {question}, {a} gives another answer than {b}: it {does}.',
+    '{A} brings back the old question, {question}, and this time, unlike with {b}, you {does}.',
+    'The old question, {question}, is back with {a}. Unlike with {b}, you {does}.',
   ],
   exceptions: {
     closeness:
@@ -287,22 +286,44 @@ export const questions: NatalReadingCells['questions'] = {
     proof:
       'Thorough as {p} and {q} are, {a} acts on trust, and begins what those two would still be examining.',
   },
+  oneMind: [
+    'The Sun and the Moon stand side by side in you and seldom contradict each other. Here is somebody who does: with {a} you are also a person who {x}.',
+    'What the Sun and the Moon agree on so readily, {a} may question, for there is in you, too, a person who {x}. It deserves a hearing before the two have decided.',
+  ],
+  agreed: {
+    closeness: 'In the wish to be near, {a} joins {p} and {q}.',
+    space: 'The room that {p} and {q} ask for, {a} asks for as well.',
+    steadiness: '{A} is as patient as {p} and {q}, and three such voices are hard to hurry.',
+    change: '{A} is as restless as {p} and {q}, so that change has three friends in you.',
+    shown: 'Like {p} and {q}, {a} wants what it does to count with somebody.',
+    quiet: 'Like {p} and {q}, {a} keeps out of sight, and some of your best is known to nobody.',
+    harmony: 'The tact of {p} and {q} is here as well, with {a}.',
+    truth: 'The plainness of {p} and {q} is here as well, with {a}.',
+    lightness: 'As quick as {p} and {q}, {a} adds one more reason to go on to the next thing.',
+    depth: '{A} goes as deep as {p} and {q}, and makes a rest from it the more necessary.',
+    self: '{A} is as independent as {p} and {q}: another hand would be the last thing you ask for.',
+    group: '{A} thinks of the others too, as {p} and {q} do, and your own wish may wait a little longer.',
+    giving: '{A} gives as readily as {p} and {q}, and it is here that the giver may run short.',
+    keeping: '{A} holds on as firmly as {p} and {q} do.',
+    faith: 'The hope of {p} and {q} has an ally in {a}, which doesn’t do the checking either.',
+    proof: '{A} is as thorough as {p} and {q}, and would examine a thing once more.',
+  },
   answered: {
-    closeness: 'In you it is {a} that knows what you are by yourself.',
-    space: 'In you it is {a} that will let them know.',
-    steadiness: 'In you it is {a} that notices when it no longer is.',
-    change: 'In you it is {a} that knows which they are.',
-    shown: 'In you it is {a} that looks after what nobody sees.',
-    quiet: 'In you it is {a} that would like to be seen, and it may have its way.',
-    harmony: 'In you it is {a} that can be trusted to say it.',
-    truth: 'In you it is {a} that knows when.',
-    lightness: 'In you it is {a} that goes back.',
-    depth: 'In you it is {a} that knows how.',
-    self: 'In you it is {a} that can ask for it.',
-    group: 'In you it is {a} that knows which.',
-    giving: 'In you it is {a} that sees to that, and it deserves to be listened to.',
-    keeping: 'In you it is {a} that finds it easiest.',
-    faith: 'In you yourself it is {a} that asks it.',
-    proof: 'In you it is {a} that begins them.',
+    closeness: 'Some of it you have already, with {a}, which is at ease by itself.',
+    space: 'You might leave that to {a}, which likes to let people know.',
+    steadiness: 'It is {a} that notices first, and deserves to be asked.',
+    change: 'If you would know what, ask {a}, which holds on to the few right things.',
+    shown: 'With {a} you have the patience for things that nobody sees.',
+    quiet: 'With {a} you would like some of it to be seen, and you may give in to that.',
+    harmony: 'For that you have {a}, which says it when it has to be said.',
+    truth: 'For that you have {a}, which knows how to wait.',
+    lightness: 'You know where to, with {a}, which has never quite left.',
+    depth: 'You do know how to rest, with {a}, and could do it oftener.',
+    self: 'You know how to ask for it, with {a}, and might do so sooner.',
+    group: 'A part of you does know what you want for yourself, and it is {a}.',
+    giving: 'It is {a} that sees to that, and it deserves to be listened to.',
+    keeping: 'You find it easiest with {a}, so begin there.',
+    faith: 'For the checking you have {a}, and nobody needs to do it for you.',
+    proof: 'You know how to begin on trust, with {a}, and it seldom does you harm.',
   },
 };

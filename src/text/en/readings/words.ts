@@ -98,7 +98,15 @@ export const words: ReadingWords = {
   houseWords: ['house', 'House'],
   messages: [
     // You live toward what is far.
-    ['horizon', 'no edge', 'Somewhere you have not been', 'somewhere new', 'a far-off'],
+    [
+      'horizon',
+      'far off, in thought',
+      'how everything hangs',
+      'life goes on widening',
+      'Somewhere you have not been',
+      'somewhere new',
+      'a far-off',
+    ],
     // What is near is neglected.
     [
       'near at hand',
