@@ -1,26 +1,34 @@
-import { type BodyId, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { type BodyId, type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { facingHouse, type House } from '../../chart/zodiac.js';
+import type { HouseAxis } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
 import { crowdedDraft, pairCell } from '../chart-sections.js';
-import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import {
+  aspectFactor,
+  type Crowding,
+  crowdingFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
+import { type Draft, draftWords, type Part, textOf } from '../reading.js';
 import { isAtAngle, isLeader } from './desk.js';
-import { type CellOf, meetingParagraphs, paragraphCount } from './meetings.js';
+import { aspectsOf, bodiesOf, isLight, type Matter, mattersOf, standingIn } from './matters.js';
+import { type CellOf, meetingParagraphs } from './meetings.js';
 import { householdDraft } from './parts.js';
-import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import type { Household } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { stancesOfCrowd, stancesOfHouse } from './stances.js';
+import { stancesOfAspect, stancesOfCrowd, stancesOfHouse } from './stances.js';
 import { crowdsOf } from './standing.js';
-import { householdThread, threaded } from './thread.js';
+import { householdThread } from './thread.js';
 
 /** Love, home, work and means. */
-const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
+const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Under one title; a reader of more on one house no longer knows what the others were about. */
-const mostParagraphs = 4;
 /** Of a crowded house; the crowd’s own text names the others. */
-const mostOfCrowd = 2;
-/** More than an aspect weighs. */
-const amongThemselves = 1000;
+const mostOfCrowd = 4;
+/** Words below which a paragraph does not stand by itself beside another. */
+const shortParagraph = 40;
+type HouseCrowding = Crowding & { house: House };
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -30,30 +38,24 @@ export interface HouseSections {
   fields: House[];
 }
 
+/** Sections of houses in both chapters: a few matters told well are more than many. */
+const mostSections = 6;
+
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
 export function houseSections(desk: SolarDesk): HouseSections {
   const crowdings = crowdsOf(desk).slice(0, desk.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
-  const crowdingOf = ({ house }: Household) => crowdings.find((each) => each.house === house);
-  const households = householdsOf(desk.planets);
-  const isPlace = (household: Household): boolean =>
-    crowdingOf(household) !== undefined ||
-    household.bodies.some(({ id }) => id <= Moon) ||
-    !matters.includes(household.house);
-  const threads = [true, false].map((inPlace) =>
-    threaded(
-      desk.question,
-      households.filter((household) => isPlace(household) === inPlace),
-    ),
-  );
-  for (const household of households) {
-    const crowding = crowdingOf(household);
-    const thread = threads.includes(household)
-      ? householdThread(desk, household, crowding !== undefined)
-      : '';
-    const section = householdSection(desk, household, crowding, thread);
-    (isPlace(household) ? sections.place : sections.lived).push(section);
-    if (!isPlace(household)) sections.fields.push(household.house);
+  const matters = mattersOf(desk, desk.planets).slice(0, mostSections);
+  const isPlace = ({ axis, households }: Matter): boolean =>
+    axis !== undefined ||
+    households.some(
+      ({ house, bodies }) =>
+        crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
+    );
+  for (const matter of matters) {
+    const section = matterSection(desk, matter, crowdings);
+    (isPlace(matter) ? sections.place : sections.lived).push(section);
+    if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
   return sections;
 }
@@ -92,70 +94,134 @@ const isHouseCrowded = (desk: Pick<SolarDesk, 'weighed' | 'atAngles'>, house: Ho
 export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
   crowdsOf(desk).some(({ bodies }) => bodies.includes(id));
 
-/** What the planets meet, as far as there is room under the title of their house: first among themselves, then the strongest. */
-export function meetingsInRoom(
-  desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
-  meetings: readonly Meetings[],
-): Meetings[] {
-  const kept = new Map(meetings.map((its) => [its.body, its]));
-  for (const { house, bodies } of householdsOf(desk.planets)) {
-    let room = mostParagraphs - bodies.length - (isHouseCrowded(desk, house) ? 1 : 0);
-    for (const its of meetingsByRank(desk, house, bodies, meetings)) {
-      const aspects = paragraphCount(its) <= room ? its.aspects : its.aspects.slice(0, 1);
-      if (room > 0) kept.set(its.body, { ...its, aspects });
-      else kept.delete(its.body);
-      room -= paragraphCount({ ...its, aspects });
-    }
-  }
-  return [...kept.values()];
-}
-
-function meetingsByRank(
-  { weighed }: Pick<SolarDesk, 'weighed'>,
-  house: House,
-  bodies: readonly WeighedBody[],
-  meetings: readonly Meetings[],
-): Meetings[] {
-  const isOfHouse = (id: BodyId): boolean =>
-    weighed.bodies.some((body) => body.id === id && body.house === house);
-  const rank = ({ body, aspects: [first] }: Meetings): number =>
-    first === undefined ? 0 : first.weight + (isOfHouse(otherOf(first, body)) ? amongThemselves : 0);
-  return meetings
-    .filter(({ body }) => bodies.some(({ id }) => id === body))
-    .sort((a, b) => rank(b) - rank(a));
-}
-
-/** The planets of one house; of a crowded one first what the crowd is. @param thread what it has to say to the question */
-function householdSection(
-  desk: SolarDesk,
-  { house, bodies }: Household,
-  crowding: Crowding | undefined,
-  thread: string,
-): Draft {
-  const paragraphs = bodies.flatMap((body, i): Part[][] => [
-    i === 0 && crowding === undefined ? [...planetParts(desk, body), thread] : planetParts(desk, body),
-    ...meetingsOfPlanet(desk, body),
-  ]);
-  const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
-  const own = householdDraft(desk, house, bodies, paragraphs);
-  const factors = [...own.factors, ...met.flatMap(({ aspects }) => aspects.map(aspectFactor))];
-  const draft = { ...own, factors, isKept: bodies.some(({ id }) => id <= Moon) };
-  if (crowding === undefined) return draft;
-  const planets = desk.manuscript.listOf(crowding.bodies);
-  const text = desk.manuscript.once(desk.kind.crowded[house], { planets });
-  const crowd: Part = { text, stances: stancesOfCrowd(desk, house) };
+/** One matter in a section. */
+function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly HouseCrowding[]): Draft {
+  const [first] = matter.households as [Household, ...Household[]];
+  const bodies = bodiesOf(matter);
+  const crowds = crowdings.filter(({ house }) => matter.households.some((each) => each.house === house));
+  const aspects = aspectsOf(desk, matter);
+  const own = householdDraft(desk, first.house, bodies, []);
+  const draft: Draft = {
+    ...own,
+    factors: [...crowds.map(crowdingFactor), ...own.factors, ...aspects.all.map(aspectFactor)],
+    isKept: bodies.some(isLight),
+  };
+  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis) };
+  const [crowd] = crowds;
+  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter) };
   return {
     ...draft,
-    title: crowdedDraft(desk, crowding, '').title,
-    factors: [crowdingFactor(crowding), ...draft.factors],
-    paragraphs: [[crowd, thread], ...paragraphs],
+    title: crowdedDraft(desk, crowd, '').title,
+    paragraphs: crowdTexts(desk, matter, crowd),
   };
 }
+
+/** Two houses that face each other: what lies between them, then each side, the heavier first, and what goes across. */
+function axisTexts(desk: SolarDesk, matter: Matter, axis: House): Pick<Draft, 'title' | 'paragraphs'> {
+  const { cells, kind, manuscript } = desk;
+  const { households } = matter;
+  const [{ house }] = households as [Household];
+  const [lower, upper] = [axis, facingHouse(axis)].map((each) => standingIn(desk, each)) as [
+    BodyId[],
+    BodyId[],
+  ];
+  const [these, those] = house === axis ? [lower, upper] : [upper, lower];
+  // Where more planets stand, and of as many the heavier.
+  const more = lower.length - upper.length || (house === axis ? 1 : -1);
+  const tilt = more > 0 ? 'lower' : 'upper';
+  const lead = manuscript.once(kind.axes[axis as HouseAxis][tilt], {
+    lower: manuscript.listOf(lower),
+    upper: manuscript.listOf(upper),
+  });
+  const aspects = aspectsOf(desk, matter);
+  const sides = households.map((household, side) => [
+    ...household.bodies.flatMap((body) => companyParts(desk, body)),
+    ...lineParts(desk, aspects.within(side)),
+    householdThread(desk, household, axis),
+  ]);
+  return {
+    title: fill(cells.readings.returns.across, {
+      subject: kind.axes[axis as HouseAxis].title,
+      planets: manuscript.listOf(these),
+      others: manuscript.listOf(those),
+    }),
+    paragraphs: [[lead], ...joinedLast([...sides, lineParts(desk, aspects.across)])],
+  };
+}
+
+/** The last paragraph joined to the one before it, where either is short. */
+function joinedLast(paragraphs: readonly Part[][]): Part[][] {
+  const kept = paragraphs.filter((parts) => parts.some((part) => textOf(part) !== ''));
+  const [last, before] = [kept.at(-1), kept.at(-2)];
+  if (last === undefined || before === undefined) return kept;
+  const isShort = [last, before].some((parts) => draftWords({ paragraphs: [parts] }) < shortParagraph);
+  return isShort ? [...kept.slice(0, -2), [...before, ...last]] : kept;
+}
+
+/** A planet alone in its house, with what it meets; others there are told more shortly. */
+function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
+  const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
+  const thread = householdThread(desk, matter.households[0] as Household, undefined);
+  if (others.length === 0) return [[...planetParts(desk, first), thread], ...meetingsOfPlanet(desk, first)];
+  const aspects = aspectsOf(desk, matter);
+  return [
+    [...planetParts(desk, first), thread],
+    ...joinedLast([
+      [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
+      lineParts(desk, aspects.across),
+    ]),
+  ];
+}
+
+/** Of a crowded house first what the crowd is. */
+function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCrowding): Part[][] {
+  const { kind, manuscript } = desk;
+  const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(bodies) });
+  const crowd: Part = { text, stances: stancesOfCrowd(desk, house) };
+  const [lights, others] = [true, false].map((light) =>
+    bodiesOf(matter).filter((body) => isLight(body) === light),
+  ) as [WeighedBody[], WeighedBody[]];
+  const aspects = aspectsOf(desk, matter);
+  const thread = householdThread(desk, matter.households[0] as Household, undefined);
+  return [
+    [crowd, thread],
+    lights.flatMap((body) => companyParts(desk, body)),
+    ...joinedLast([
+      [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
+      lineParts(desk, aspects.across),
+    ]),
+  ];
+}
+
+/** What a planet adds in company: a light as much as alone, another in a sentence or two. */
+function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
+  if (isLight(body) || body.house === 0) return planetParts(desk, body);
+  const { id, house, retrograde } = body;
+  const { kind, manuscript, written } = desk;
+  written.add(id);
+  const text = manuscript.once(kind.company[id as typeof Mercury][house]);
+  return [
+    { text, stances: stancesOfHouse(desk, id, house) },
+    retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : '',
+  ];
+}
+
+const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
+  aspects.map((aspect) => ({
+    text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
+    stances: stancesOfAspect(desk, aspect),
+  }));
 
 const meetingsOfPlanet = (desk: SolarDesk, { id }: WeighedBody): Part[][] =>
   desk.meetings
     .filter(({ body }) => body === id)
-    .flatMap((meetings) => meetingParagraphs(desk, meetings, cellOfAspect(desk)));
+    .flatMap((meetings) => meetingParagraphs(desk, meetings, cellOfAspect(desk), lineOfAspect(desk)));
+
+/** An aspect in a sentence or two, beside others. */
+export const lineOfAspect =
+  ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
+  (aspect) =>
+    pairCell(kind.aspectLines, aspect);
 
 export const cellOfAspect =
   ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>

@@ -11,6 +11,7 @@ import { paragraphOf } from '../words.js';
 import { datedBodies } from './calendar.js';
 import { datesDraft } from './dates.js';
 import { isAtAngle, isLeader } from './desk.js';
+import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
 import { openingWith } from './opening.js';
 import {
@@ -37,7 +38,7 @@ import {
   chosenPlanets,
   houseSections,
   isInCrowd,
-  meetingsInRoom,
+  lineOfAspect,
   planetParts,
 } from './solar-return-houses.js';
 import {
@@ -145,7 +146,11 @@ export function solarReturnReading(
       title: fill(titles.matters, { fields: manuscript.join(matters) }),
       drafts: [...lived, ...signSections(desk, following)],
     },
-    { key: 'aspects', title: titles.aspects, drafts: ownSections(desk, desk.written, cellOfAspect(desk)) },
+    {
+      key: 'aspects',
+      title: titles.aspects,
+      drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
+    },
     { key: 'dates', title: titles.dates, drafts: [dateSection(desk)], asGiven: true },
   ];
   return {
@@ -231,9 +236,9 @@ const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): b
 
 /** The Ascendant, the planets on angles, the phase. */
 function toneSections(desk: SolarDesk): (Draft | undefined)[] {
-  const { cells, year } = desk;
+  const { kind, year } = desk;
   const natal = year.ascendantIn;
-  const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
+  const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = cellOfAspect(desk);
   const arguing = arguingAtAngle(desk);
   return [
@@ -245,6 +250,7 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
       () => [],
       cellOf,
       ({ id }) => (id === arguing?.body ? arguing.argument : ''),
+      lineOfAspect(desk),
     ),
     phaseSection(desk, desk.aspects),
   ];
@@ -253,7 +259,13 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
 /** Without houses: planets by their signs, with what they meet. */
 const signSections = (desk: SolarDesk, bodies: readonly WeighedBody[]): Draft[] =>
   bodies.map((body) =>
-    withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOfAspect(desk)),
+    withMeetings(
+      desk,
+      signDraft(desk, body, [planetParts(desk, body)]),
+      [body.id],
+      cellOfAspect(desk),
+      lineOfAspect(desk),
+    ),
   );
 
 /** When the slow planets, and the strongest of the return, come to points of the birth. */

@@ -6,6 +6,7 @@ import { stancesOfReturns } from './return-stances.js';
 /** How sections of returns take up what stood before. */
 export const returns: ReturnTurns = {
   togetherInHouse: '{planets} in {house}',
+  across: '{subject}: {planets} across from {others}',
   aspectsOf: '{a} with {others}',
   wanting: {
     1: 'to go your own way',

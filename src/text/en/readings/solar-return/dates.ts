@@ -389,6 +389,21 @@ const touched: ReturnDatesCells['touched'] = {
 
 export const dates: ReturnDatesCells = {
   title: 'From birthday to birthday',
+  foremost: [
+    'If you mark three times in the calendar of the year, mark {first}; {second}; and {third}.',
+    'Three times of the year matter more than the others: {first}; {second}; and {third}.',
+    'The times to know beforehand are these: {first}; {second}; and {third}.',
+  ],
+  foremostDate: {
+    conjunction: '{days}, when {a} comes to {b}',
+    harmonious: '{days}, when {a} helps {b}',
+    tense: '{days}, when {a} tests {b}',
+  },
+  foremostOwn: {
+    conjunction: '{days}, when {a} comes back to its place at your birth',
+    harmonious: '{days}, when {a} helps its own place at your birth',
+    tense: '{days}, when {a} tests its own place at your birth',
+  },
   courses,
   quietFirst: [
     'Until {until} no slow planet is in exact aspect to a planet or an angle of your birth, and you can let the year come to you.',
