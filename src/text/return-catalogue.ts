@@ -185,9 +185,10 @@ export interface ReturnDatesCells {
   readonly title: string;
   /** Before all else the three that weigh most, `{first}`, `{second}`, `{third}`, in order of time. */
   readonly foremost: Wordings;
-  /** Each of them: `{days}`, `{a}`, `{b}` of the birth; or its own place there. */
+  /** Each of them: `{days}`, `{matter}`, `{a}`, `{b}` of the birth; or its own place there. */
   readonly foremostDate: Readonly<Record<Meeting, string>>;
   readonly foremostOwn: Readonly<Record<Meeting, string>>;
+  readonly matters: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the days that it begins and ends on. */
   readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
   /** Of quarters that have no date, before others: at the beginning, and later on. */

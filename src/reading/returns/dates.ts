@@ -36,16 +36,18 @@ export function datesDraft(
     title: desk.kind.dates.title,
     weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
     factors: all.map(factorOf),
-    paragraphs: told.map((quarter, i) => {
-      const its = chosen[quarter] as [WeighedReturnTransit];
-      return [
-        i === 0 ? foremostSentence(desk, all) : '',
-        quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
-        courseSentence(desk, year, its[0], quarter),
-        ...quarterSentences(desk, its, strongest),
-        i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
-      ];
-    }),
+    paragraphs: [
+      [foremostSentence(desk, all)],
+      ...told.map((quarter, i) => {
+        const its = chosen[quarter] as [WeighedReturnTransit];
+        return [
+          quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
+          courseSentence(desk, year, its[0], quarter),
+          ...quarterSentences(desk, its, strongest),
+          i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
+        ];
+      }),
+    ],
   };
 }
 
@@ -63,7 +65,12 @@ function foremostSentence(desk: SolarDesk, all: readonly WeighedReturnTransit[])
     .map(({ body, natal, aspect, exact }) => {
       const texts = body === natal ? kind.dates.foremostOwn : kind.dates.foremostDate;
       const days = manuscript.join(exact.map((day) => cells.dayOfYear(day)));
-      const values = { ...manuscript.pair(body, natal), b: kind.dates.natal[natal as typeof Sun], days };
+      const values = {
+        ...manuscript.pair(body, natal),
+        b: kind.dates.natal[natal as typeof Sun],
+        matter: kind.dates.matters[natal as typeof Sun],
+        days,
+      };
       return fill(texts[natureOf(aspect) as Nature], values);
     });
   return manuscript.wording(kind.dates.foremost, { first, second, third });

@@ -1,4 +1,4 @@
-import { type BodyId, type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import { facingHouse, type House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -17,7 +17,7 @@ import { type CellOf, meetingParagraphs } from './meetings.js';
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { stancesOfAspect, stancesOfCrowd, stancesOfHouse } from './stances.js';
+import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 import { crowdsOf } from './standing.js';
 import { householdThread } from './thread.js';
 
@@ -134,11 +134,19 @@ function axisTexts(desk: SolarDesk, matter: Matter, axis: House): Pick<Draft, 't
     upper: manuscript.listOf(upper),
   });
   const aspects = aspectsOf(desk, matter);
-  const sides = households.map((household, side) => [
-    ...household.bodies.flatMap((body) => companyParts(desk, body)),
-    ...lineParts(desk, aspects.within(side)),
-    householdThread(desk, household, axis),
-  ]);
+  const sides = households.map((household, side) => {
+    const thread = householdThread(desk, household, axis);
+    // What is said of the first of them stands beside it.
+    const isOfFirst = !isHouseCrowded(desk, household.house);
+    return [
+      ...household.bodies.flatMap((body, i) => [
+        ...companyParts(desk, body),
+        i === 0 && isOfFirst ? thread : '',
+      ]),
+      ...lineParts(desk, aspects.within(side)),
+      isOfFirst ? '' : thread,
+    ];
+  });
   return {
     title: fill(cells.readings.returns.across, {
       subject: kind.axes[axis as HouseAxis].title,
@@ -162,7 +170,8 @@ function joinedLast(paragraphs: readonly Part[][]): Part[][] {
 function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
   const thread = householdThread(desk, matter.households[0] as Household, undefined);
-  if (others.length === 0) return [[...planetParts(desk, first), thread], ...meetingsOfPlanet(desk, first)];
+  if (others.length === 0)
+    return joinedLast([[...planetParts(desk, first), thread], ...meetingsOfPlanet(desk, first)]);
   const aspects = aspectsOf(desk, matter);
   return [
     [...planetParts(desk, first), thread],
@@ -200,22 +209,24 @@ function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   const { kind, manuscript, written } = desk;
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [
-    { text, stances: stancesOfHouse(desk, id, house) },
-    retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : '',
-  ];
+  return [text, retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : ''];
 }
 
 const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
-  aspects.map((aspect) => ({
-    text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
-    stances: stancesOfAspect(desk, aspect),
-  }));
+  aspects.map((aspect) => desk.manuscript.once(lineOfAspect(desk)(aspect)));
 
 const meetingsOfPlanet = (desk: SolarDesk, { id }: WeighedBody): Part[][] =>
   desk.meetings
     .filter(({ body }) => body === id)
-    .flatMap((meetings) => meetingParagraphs(desk, meetings, cellOfAspect(desk), lineOfAspect(desk)));
+    .flatMap((meetings) => meetingParagraphs(desk, meetings, spokenAspect(desk), lineOfAspect(desk)));
+
+/** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */
+export const spokenAspect =
+  (desk: Pick<SolarDesk, 'kind'>): CellOf =>
+  (aspect) =>
+    Math.min(aspect.first, aspect.second) >= Jupiter
+      ? lineOfAspect(desk)(aspect)
+      : cellOfAspect(desk)(aspect);
 
 /** An aspect in a sentence or two, beside others. */
 export const lineOfAspect =

@@ -40,6 +40,7 @@ import {
   isInCrowd,
   lineOfAspect,
   planetParts,
+  spokenAspect,
 } from './solar-return-houses.js';
 import {
   limitsOf,
@@ -239,7 +240,7 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const { kind, year } = desk;
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : kind.aims[natal];
-  const cellOf = cellOfAspect(desk);
+  const cellOf = spokenAspect(desk);
   const arguing = arguingAtAngle(desk);
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
