@@ -312,13 +312,15 @@ describe('the dates of a solar return', () => {
       // Of more than three the three that weigh most come first, in order of time.
       if (factors.length > 3) {
         const lead = paragraphs.shift() ?? '';
-        const foremost = [...factors].sort((a, b) => b.weight - a.weight).slice(0, 3);
-        for (const { exact: [day] = [] } of foremost) {
+        const [, , third] = factors.map(({ weight }) => weight).sort((a, b) => b - a);
+        const isNamed = ({ exact: [day] = [] }: (typeof factors)[number]): boolean => {
           const at = new Date(`${day}T00:00Z`);
-          expect(lead).toContain(
+          return lead.includes(
             at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
           );
-        }
+        };
+        expect(factors.filter((each) => each.weight > Number(third) && !isNamed(each))).toEqual([]);
+        expect(factors.filter(isNamed).length).toBeGreaterThanOrEqual(3);
       }
       expect(paragraphs.length).toBeLessThanOrEqual(4);
       for (const [i, paragraph] of paragraphs.entries()) {

@@ -19,7 +19,7 @@ import type { Household } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 import { crowdsOf } from './standing.js';
-import { householdThread } from './thread.js';
+import { householdThread, threaded } from './thread.js';
 
 /** Love, home, work and means. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
@@ -29,6 +29,8 @@ const mostOfCrowd = 4;
 /** Words below which a paragraph does not stand by itself beside another. */
 const shortParagraph = 40;
 type HouseCrowding = Crowding & { house: House };
+/** The households that have something to say to the question: one in a chapter. */
+type Threads = readonly (Household | undefined)[];
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -45,15 +47,23 @@ const mostSections = 6;
 export function houseSections(desk: SolarDesk): HouseSections {
   const crowdings = crowdsOf(desk).slice(0, desk.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
-  const matters = mattersOf(desk, desk.planets).slice(0, mostSections);
+  const matters = mattersOf(desk, desk.planets).filter(
+    (matter, i) => i < mostSections || bodiesOf(matter).some((body) => isLight(body) || isLeader(desk, body)),
+  );
   const isPlace = ({ axis, households }: Matter): boolean =>
     axis !== undefined ||
     households.some(
       ({ house, bodies }) =>
         crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
     );
+  const threads = [true, false].map((inPlace) =>
+    threaded(
+      desk,
+      matters.filter((matter) => isPlace(matter) === inPlace),
+    ),
+  );
   for (const matter of matters) {
-    const section = matterSection(desk, matter, crowdings);
+    const section = matterSection(desk, matter, crowdings, threads);
     (isPlace(matter) ? sections.place : sections.lived).push(section);
     if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
@@ -95,7 +105,12 @@ export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
   crowdsOf(desk).some(({ bodies }) => bodies.includes(id));
 
 /** One matter in a section. */
-function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly HouseCrowding[]): Draft {
+function matterSection(
+  desk: SolarDesk,
+  matter: Matter,
+  crowdings: readonly HouseCrowding[],
+  threads: Threads,
+): Draft {
   const [first] = matter.households as [Household, ...Household[]];
   const bodies = bodiesOf(matter);
   const crowds = crowdings.filter(({ house }) => matter.households.some((each) => each.house === house));
@@ -106,18 +121,23 @@ function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly Hous
     factors: [...crowds.map(crowdingFactor), ...own.factors, ...aspects.all.map(aspectFactor)],
     isKept: bodies.some(isLight),
   };
-  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis) };
+  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis, threads) };
   const [crowd] = crowds;
-  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter) };
+  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter, threads) };
   return {
     ...draft,
     title: crowdedDraft(desk, crowd, '').title,
-    paragraphs: crowdTexts(desk, matter, crowd),
+    paragraphs: crowdTexts(desk, matter, crowd, threads),
   };
 }
 
 /** Two houses that face each other: what lies between them, then each side, the heavier first, and what goes across. */
-function axisTexts(desk: SolarDesk, matter: Matter, axis: House): Pick<Draft, 'title' | 'paragraphs'> {
+function axisTexts(
+  desk: SolarDesk,
+  matter: Matter,
+  axis: House,
+  threads: Threads,
+): Pick<Draft, 'title' | 'paragraphs'> {
   const { cells, kind, manuscript } = desk;
   const { households } = matter;
   const [{ house }] = households as [Household];
@@ -135,7 +155,7 @@ function axisTexts(desk: SolarDesk, matter: Matter, axis: House): Pick<Draft, 't
   });
   const aspects = aspectsOf(desk, matter);
   const sides = households.map((household, side) => {
-    const thread = householdThread(desk, household, axis);
+    const thread = threads.includes(household) ? householdThread(desk, household) : '';
     // What is said of the first of them stands beside it.
     const isOfFirst = !isHouseCrowded(desk, household.house);
     return [
@@ -167,9 +187,10 @@ function joinedLast(paragraphs: readonly Part[][]): Part[][] {
 }
 
 /** A planet alone in its house, with what it meets; others there are told more shortly. */
-function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
+function householdTexts(desk: SolarDesk, matter: Matter, threads: Threads): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
-  const thread = householdThread(desk, matter.households[0] as Household, undefined);
+  const [household] = matter.households as [Household];
+  const thread = threads.includes(household) ? householdThread(desk, household) : '';
   if (others.length === 0)
     return joinedLast([[...planetParts(desk, first), thread], ...meetingsOfPlanet(desk, first)]);
   const aspects = aspectsOf(desk, matter);
@@ -183,7 +204,12 @@ function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
 }
 
 /** Of a crowded house first what the crowd is. */
-function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCrowding): Part[][] {
+function crowdTexts(
+  desk: SolarDesk,
+  matter: Matter,
+  { house, bodies }: HouseCrowding,
+  threads: Threads,
+): Part[][] {
   const { kind, manuscript } = desk;
   const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(bodies) });
   const crowd: Part = { text, stances: stancesOfCrowd(desk, house) };
@@ -191,7 +217,8 @@ function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCro
     bodiesOf(matter).filter((body) => isLight(body) === light),
   ) as [WeighedBody[], WeighedBody[]];
   const aspects = aspectsOf(desk, matter);
-  const thread = householdThread(desk, matter.households[0] as Household, undefined);
+  const [household] = matter.households as [Household];
+  const thread = threads.includes(household) ? householdThread(desk, household) : '';
   return [
     [crowd, thread],
     lights.flatMap((body) => companyParts(desk, body)),

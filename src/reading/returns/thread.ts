@@ -1,6 +1,7 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import { facingHouse, type House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
+import type { Matter } from './matters.js';
 import type { Household, Question } from './plan.js';
 import { housesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
@@ -31,17 +32,21 @@ export function arguingAtAngle(desk: ReturnDesk): { body: BodyId; argument: stri
 const argument = (desk: ReturnDesk, sides: Sides, { body, house }: { body: BodyId; house: House }): string =>
   desk.manuscript.once(desk.kind.argues[body as 0], asSides(desk, sides, house));
 
-/** What the planets of a house have to say to the question, where it is a side; nothing of an axis that is itself what is asked. */
-export function householdThread(
-  desk: SolarDesk,
-  { house, bodies }: Household,
-  axis: House | undefined,
-): string {
+/** Of a chapter’s matters the first household on a side; none of an axis that is itself what is asked. */
+export function threaded({ question }: ReturnDesk, matters: readonly Matter[]): Household | undefined {
+  const sides = sidesOf(question);
+  return matters
+    .filter(({ axis }) => axis === undefined || !sides?.includes(axis) || !sides.includes(facingHouse(axis)))
+    .flatMap(({ households }) => households)
+    .find(({ house }) => sides?.includes(house));
+}
+
+/** What such a household has to say to it. */
+export function householdThread(desk: SolarDesk, { house, bodies }: Household): string {
   const { kind, manuscript } = desk;
   const sides = sidesOf(desk.question);
   const [first] = bodies;
-  if (sides === undefined || first === undefined || !sides.includes(house)) return '';
-  if (axis !== undefined && sides.includes(facingHouse(house))) return '';
+  if (sides === undefined || first === undefined) return '';
   return crowdsOf(desk).some((crowd) => crowd.house === house)
     ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
     : argument(desk, sides, { body: first.id, house });

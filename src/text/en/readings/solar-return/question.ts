@@ -57,13 +57,13 @@ export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
   0: 'Your will, then, is on the side of {side}, and of the two that the year is about it is the one that you would miss most.',
   1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited for too long behind {other}.',
   2: 'For {side}, where it competes with {other}, Mercury finds good arguments, and the better you put them, the more of it you are likely to get.',
-  3: 'With Venus there, {side} has good will and charm on its side, so it is {other} that has to be chosen on purpose.',
+  3: 'So {side} has good will and charm on its side, and it is {other} that you will have to choose on purpose.',
   4: 'Of the two that the year is about, {side} is therefore the impatient one, and would like its share before {other} has had any.',
-  5: 'With Jupiter there, {side} promises more than {other} does, and is likely to ask for more than was agreed.',
+  5: 'So {side} promises more this year than {other} does, and is likely to ask for more than was agreed.',
   6: 'Saturn sees to it that {side} gets its share no less than {other}: it sets the hours and holds you to them.',
-  7: 'With Uranus there, {side} tends to make its claims just when you have planned for {other}.',
-  8: 'How much {side} needs is hard to say under Neptune, so beside {other} it is easily put off, or overdone.',
-  9: 'With Pluto there, {side} is not content with what {other} leaves over.',
+  7: 'So {side} is where most of the surprises come from this year, sometimes just when you have planned for {other}.',
+  8: 'How much {side} will need is hard to say beforehand, so that {other} is the easier of the two to plan.',
+  9: 'So {side} is not a small matter this year, whatever you had planned for {other}.',
 };
 
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
