@@ -51,6 +51,10 @@ interface ReturnReadingCells {
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** Three planets or more in a house: `{planets}`. */
+  readonly crowded: ByHouse;
+  /** Planets in two houses that face each other, by the lower house and the one that has more: `{lower}`, `{upper}`. */
+  readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
   /** Where nothing pulls apart, it comes back to the first of them. */
   readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
@@ -149,10 +153,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** Most planets are in signs of an element: `{planets}`. */
   readonly elements: Readonly<Record<Element, string>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-  /** `{planets}`. */
-  readonly crowded: ByHouse;
-  /** Planets in two houses that face each other, by the lower house and the one that has more: `{lower}`, `{upper}`. */
-  readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
   /** What a planet adds to others in its house, or in one that faces it. */
   readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */

@@ -1,6 +1,8 @@
 import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import { facingHouse, type House } from '../../chart/zodiac.js';
+import type { HouseAxis } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
@@ -55,6 +57,29 @@ export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matt
     matters.push({ households: [household, ...facing], axis: house < other ? house : other });
   }
   return matters;
+}
+
+/** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
+export function axisLead(desk: ReturnDesk, house: House): { title: string; lead: string } {
+  const { cells, kind, manuscript } = desk;
+  const other = facingHouse(house);
+  const axis = Math.min(house, other) as HouseAxis;
+  const { title, ...leads } = kind.axes[axis];
+  const [these, those] = [standingIn(desk, house), standingIn(desk, other)];
+  const [lower, upper] = house === axis ? [these, those] : [those, these];
+  // It leans to where more planets stand, and of as many the heavier.
+  const more = lower.length - upper.length || (house === axis ? 1 : -1);
+  return {
+    title: fill(cells.readings.returns.across, {
+      subject: title,
+      planets: manuscript.listOf(these),
+      others: manuscript.listOf(those),
+    }),
+    lead: manuscript.once(leads[more > 0 ? 'lower' : 'upper'], {
+      lower: manuscript.listOf(lower),
+      upper: manuscript.listOf(upper),
+    }),
+  };
 }
 
 export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);

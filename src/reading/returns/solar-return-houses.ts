@@ -1,7 +1,5 @@
-import { type BodyId, Jupiter, type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
-import { facingHouse, type House } from '../../chart/zodiac.js';
-import type { HouseAxis } from '../../text/return-catalogue.js';
-import { fill } from '../../text/texts.js';
+import { Jupiter, type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft, pairCell } from '../chart-sections.js';
 import {
   aspectFactor,
@@ -12,7 +10,7 @@ import {
 } from '../factors.js';
 import { type Draft, draftWords, type Part, textOf } from '../reading.js';
 import { isAtAngle, isLeader } from './desk.js';
-import { aspectsOf, bodiesOf, isLight, type Matter, mattersOf, standingIn } from './matters.js';
+import { aspectsOf, axisLead, bodiesOf, isLight, type Matter, mattersOf } from './matters.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
@@ -135,24 +133,12 @@ function matterSection(
 function axisTexts(
   desk: SolarDesk,
   matter: Matter,
-  axis: House,
+  _axis: House,
   threads: Threads,
 ): Pick<Draft, 'title' | 'paragraphs'> {
-  const { cells, kind, manuscript } = desk;
   const { households } = matter;
   const [{ house }] = households as [Household];
-  const [lower, upper] = [axis, facingHouse(axis)].map((each) => standingIn(desk, each)) as [
-    BodyId[],
-    BodyId[],
-  ];
-  const [these, those] = house === axis ? [lower, upper] : [upper, lower];
-  // Where more planets stand, and of as many the heavier.
-  const more = lower.length - upper.length || (house === axis ? 1 : -1);
-  const tilt = more > 0 ? 'lower' : 'upper';
-  const lead = manuscript.once(kind.axes[axis as HouseAxis][tilt], {
-    lower: manuscript.listOf(lower),
-    upper: manuscript.listOf(upper),
-  });
+  const { title, lead } = axisLead(desk, house);
   const aspects = aspectsOf(desk, matter);
   const sides = households.map((household, side) => {
     const thread = threads.includes(household) ? householdThread(desk, household) : '';
@@ -168,11 +154,7 @@ function axisTexts(
     ];
   });
   return {
-    title: fill(cells.readings.returns.across, {
-      subject: kind.axes[axis as HouseAxis].title,
-      planets: manuscript.listOf(these),
-      others: manuscript.listOf(those),
-    }),
+    title,
     paragraphs: [[lead], ...joinedLast([...sides, lineParts(desk, aspects.across)])],
   };
 }
