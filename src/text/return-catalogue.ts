@@ -154,7 +154,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly elements: Readonly<Record<Element, string>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** What a planet adds to others in its house, or in one that faces it. */
-  readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
+  readonly company: Readonly<Record<Planet, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
   readonly aims: ByHouse;
   /** By the body with the lower id; and in a sentence or two, beside others. */
@@ -172,6 +172,8 @@ export interface YearQuestion {
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
   readonly crowd: Wordings;
   readonly ruler: Wordings;
+  /** After what a planet meets: which matter that comes from, `{field}`, where `{b}` stands. */
+  readonly whence: Readonly<Record<'tense' | 'harmonious', Wordings>>;
   /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`, of which it leaves `{less}`; or that it has not. */
   readonly leaning: Wordings;
   readonly undecided: Wordings;

@@ -7,7 +7,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { countedHouse } from './standing.js';
+import { countedHouse, crowdsOf } from './standing.js';
 
 /** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
 
@@ -130,5 +130,8 @@ export function aspectsOf(desk: SolarDesk, matter: Matter) {
     all: found.map(({ aspect }) => aspect),
   };
 }
+
+export const isHouseCrowded = (desk: Standing, house: House): boolean =>
+  crowdsOf(desk).some((crowding) => crowding.house === house);
 
 export const isLight = ({ id }: WeighedBody): boolean => id <= Moon;

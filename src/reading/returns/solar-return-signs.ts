@@ -4,7 +4,7 @@ import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } f
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader } from './desk.js';
 import { isSignCertain } from './plan.js';
-import { cellOfAspect, lineOfAspect, planetParts } from './solar-return-houses.js';
+import { cellOfAspect, lineOfAspect, planetParts } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
 

@@ -33,14 +33,8 @@ import {
   questionSentences,
   sideSentence,
 } from './question.js';
-import {
-  cellOfAspect,
-  chosenPlanets,
-  houseSections,
-  isInCrowd,
-  lineOfAspect,
-  spokenAspect,
-} from './solar-return-houses.js';
+import { chosenPlanets, houseSections, isInCrowd } from './solar-return-houses.js';
+import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
   limitsOf,

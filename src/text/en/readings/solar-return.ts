@@ -11,6 +11,7 @@ import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
+import * as lights from './solar-return/company-lights.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/dates.js';
@@ -179,6 +180,8 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   axes: axesOfTheYear,
   company: {
+    0: lights.sun,
+    1: lights.moon,
     2: swift.mercury,
     3: swift.venus,
     4: swift.mars,

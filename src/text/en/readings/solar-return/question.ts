@@ -70,17 +70,29 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   gathered: [
     'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
     'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
-    'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and you are drawn {to} by {planets}, which share {house} of the return.',
+    'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and {planets}, which share {house} of the return, draw you {to}.',
   ],
   divided: [
     'The Sun of the return is in {sunHouse} and draws you {from}, while {planets}, which share {house}, draw you {to}.',
     'In {house} of the return {planets} draw you {to}; the Sun, in {sunHouse}, draws you {from}.',
-    'You are drawn {to} by {planets}, which share {house} of the return, and {from} by the Sun, in {sunHouse}.',
+    'In one direction, {to}, you are drawn by {planets}, which share {house} of the return; in the other, {from}, by the Sun in {sunHouse}.',
   ],
   crowd: [
     'Where {side} and {other} compete, {side} is well represented this year, and {other} will need your help.',
     'With so many planets there, {side} has a louder voice this year than {other}.',
   ],
+  whence: {
+    tense: [
+      'The strain comes from the side of {field}, where {b} stands in this chart.',
+      'What gets in the way has to do with {field}, for that is where {b} stands.',
+      'In part the reason is to be found in matters of {field}, where {b} stands.',
+    ],
+    harmonious: [
+      'The help comes from the side of {field}, where {b} stands in this chart.',
+      'It shows most where {field} comes in, since {b} stands there.',
+      'Part of this you owe to matters of {field}, where {b} stands.',
+    ],
+  },
   ruler: [
     'The ruler of the year is thus on the side of {side}, and what goes well there is likely to help you elsewhere.',
     'Between {side} and {other} it stands with {side}, so that what you begin there has the better start.',
