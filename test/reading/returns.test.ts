@@ -590,6 +590,33 @@ describe('a planet of a solar return', () => {
     }));
 });
 
+describe('what planets share', () => {
+  test.each(Object.keys(kinds))(
+    'is one matter of %s: a house, or two that face each other with three or more',
+    (kind) => {
+      const { ask } = kinds[kind] as (typeof kinds)[string];
+      let axes = 0;
+      always((birth) => {
+        const sections = sectionsOf(readingOf(ask(birth)));
+        axes += sections.filter(({ title }) => / across from /.test(title)).length;
+        if (kind !== 'a solar return') return;
+        const housesOf = (section: Section): number[] =>
+          section.factors.flatMap(({ kind: what, house }) => (what === 'placement' && house ? [house] : []));
+        const placed = chapterOf(readingOf(ask(birth)), 'place')
+          .concat(chapterOf(readingOf(ask(birth)), 'matters'))
+          .map(housesOf);
+        for (const [i, one] of placed.entries())
+          for (const other of placed.slice(i + 1)) {
+            expect(one.filter((house) => other.includes(house))).toEqual([]);
+            const facing = other.filter((house) => one.some((each) => Math.abs(each - house) === 6));
+            if (facing.length > 0) expect(one.length + other.length).toBeLessThanOrEqual(2);
+          }
+      }, 150);
+      expect(axes).toBeGreaterThan(30);
+    },
+  );
+});
+
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>
     always((birth) => {

@@ -1,9 +1,10 @@
 import { Moon, Saturn } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
 import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader } from './desk.js';
-import { isSignCertain } from './plan.js';
+import { isSignCertain, otherOf } from './plan.js';
 import { cellOfAspect, lineOfAspect, planetParts } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
@@ -32,8 +33,24 @@ function companiesOf(desk: SolarDesk): Company[] {
     for (const body of both) free.delete(body);
     companies.push({ bodies: both, joint });
   }
-  for (const body of free) companies.push({ bodies: [body] });
+  // What two of the others both meet is one matter as well.
+  for (const body of free) {
+    const partner = [...free].find((each) => each !== body && haveInCommon(desk, body, each));
+    const its = partner === undefined ? [body] : [body, partner];
+    for (const each of its) free.delete(each);
+    companies.push({ bodies: its });
+  }
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
+}
+
+/** Whether two meet the same planet, both in strain or both in ease. */
+function haveInCommon({ meetings }: SolarDesk, one: WeighedBody, other: WeighedBody): boolean {
+  const met = ({ id }: WeighedBody): string[] =>
+    meetings
+      .filter(({ body }) => body === id)
+      .flatMap(({ aspects }) => aspects.map((each) => `${otherOf(each, id)} ${natureOf(each.aspect)}`));
+  const its = met(other);
+  return met(one).some((each) => its.includes(each));
 }
 
 /** Each in its sign; then what joins them, and in a sentence or two what else they meet. */

@@ -83,14 +83,14 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   ],
   whence: {
     tense: [
-      'The strain comes from the side of {field}, where {b} stands in this chart.',
-      'What gets in the way has to do with {field}, for that is where {b} stands.',
-      'In part the reason is to be found in matters of {field}, where {b} stands.',
+      'It is likely to come up over matters of {field}, where {b} stands in this chart.',
+      'Matters of {field} are what it is mostly about, for that is where {b} stands.',
+      'You may meet it first in matters of {field}, since {b} stands there.',
     ],
     harmonious: [
-      'The help comes from the side of {field}, where {b} stands in this chart.',
-      'It shows most where {field} comes in, since {b} stands there.',
-      'Part of this you owe to matters of {field}, where {b} stands.',
+      'You may notice it first in matters of {field}, where {b} stands in this chart.',
+      'Matters of {field} gain most by it, for that is where {b} stands.',
+      'It is in matters of {field} that this does you most good, since {b} stands there.',
     ],
   },
   ruler: [
