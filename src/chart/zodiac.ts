@@ -18,9 +18,6 @@ export type SignId = (typeof signIds)[number];
 export const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type House = (typeof houses)[number];
 
-/** The house at the other end of an axis. */
-export const facingHouse = (house: House): House => (((house + 5) % 12) + 1) as House;
-
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof elements)[number];
 export const modalities = ['cardinal', 'fixed', 'mutable'] as const;

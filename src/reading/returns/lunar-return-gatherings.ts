@@ -1,5 +1,4 @@
 import { Mars, Moon, Pluto, Sun } from '../../chart/bodies.js';
-import { facingHouse } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
 import { aspectFactor, crowdingFactor, placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
@@ -7,6 +6,7 @@ import { isAtAngle } from './desk.js';
 import type { LunarDesk } from './lunar-return-month.js';
 import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
+import { facingHouse } from './plan.js';
 import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 import { crowdsOf } from './standing.js';
 

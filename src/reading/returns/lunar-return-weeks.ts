@@ -1,10 +1,10 @@
 import { Opposition, Square } from '../../chart/aspects.js';
 import { type BodyId, Moon } from '../../chart/bodies.js';
-import { elementOf, facingHouse, type House } from '../../chart/zodiac.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { hasHouses, otherOf } from './plan.js';
+import { facingHouse, hasHouses, otherOf } from './plan.js';
 import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */

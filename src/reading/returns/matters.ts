@@ -1,11 +1,11 @@
 import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
-import { facingHouse, type House } from '../../chart/zodiac.js';
+import type { House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
-import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { countedHouse, crowdsOf } from './standing.js';
 

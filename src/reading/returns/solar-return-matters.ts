@@ -72,7 +72,8 @@ function axisTexts(
       ...lineParts(desk, aspects.within(side)),
       isOfFirst ? '' : thread,
     ];
-    return side === 0 && isLight(first) && others.length > 0 ? [opening, rest] : [[...opening, ...rest]];
+    const isLong = draftWords({ paragraphs: [rest] }) >= shortParagraph;
+    return side === 0 && isLight(first) && isLong ? [opening, rest] : [[...opening, ...rest]];
   });
   const [last, across] = [sides.slice(mostOfSides).flat(), lineParts(desk, aspects.across)];
   return {

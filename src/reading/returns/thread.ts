@@ -1,8 +1,8 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
-import { facingHouse, type House } from '../../chart/zodiac.js';
+import type { House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
 import type { Matter } from './matters.js';
-import type { Household, Question } from './plan.js';
+import { facingHouse, type Household, type Question } from './plan.js';
 import { housesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { countedHouse, crowdsOf, standingOf } from './standing.js';

@@ -79,7 +79,7 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   ],
   crowd: [
     'Where {side} and {other} compete, {side} is well represented this year, and {other} will need your help.',
-    'With so many planets there, {side} has a louder voice this year than {other}.',
+    'With so many planets in its house, {side} has a louder voice this year than {other}.',
   ],
   whence: {
     tense: [
