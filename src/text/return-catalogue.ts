@@ -51,6 +51,10 @@ interface ReturnReadingCells {
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** Three planets or more in a house: `{planets}`. */
+  readonly crowded: ByHouse;
+  /** Planets in two houses that face each other, by the lower house and the one that has more: `{lower}`, `{upper}`. */
+  readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
   /** Where nothing pulls apart, it comes back to the first of them. */
   readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
@@ -149,10 +153,13 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** Most planets are in signs of an element: `{planets}`. */
   readonly elements: Readonly<Record<Element, string>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-  /** `{planets}`. */
-  readonly crowded: ByHouse;
-  /** By the body with the lower id. */
+  /** What a planet adds to others in its house, or in one that faces it. */
+  readonly company: Readonly<Record<Planet, ByHouse>>;
+  /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
+  readonly aims: ByHouse;
+  /** By the body with the lower id; and in a sentence or two, beside others. */
   readonly aspects: ByPair;
+  readonly aspectLines: ByPair;
   readonly dates: ReturnDatesCells;
 }
 
@@ -162,12 +169,12 @@ export interface YearQuestion {
   readonly gathered: Wordings;
   /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
-  /** A house that it is not about, by what it contributes to it, `{one}` and `{other}`. */
-  readonly third: ByHouse;
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
   readonly crowd: Wordings;
   readonly ruler: Wordings;
-  /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`; or that it has not. */
+  /** After what a planet meets: which matter that comes from, `{field}`, where `{b}` stands. */
+  readonly whence: Readonly<Record<'tense' | 'harmonious', Wordings>>;
+  /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`, of which it leaves `{less}`; or that it has not. */
   readonly leaning: Wordings;
   readonly undecided: Wordings;
 }
@@ -178,6 +185,12 @@ export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
 /** When planets of a solar return come to points of the birth. */
 export interface ReturnDatesCells {
   readonly title: string;
+  /** Before all else the three that weigh most, `{first}`, `{second}`, `{third}`, in order of time. */
+  readonly foremost: Wordings;
+  /** Each of them: `{days}`, `{matter}`, `{a}`, `{b}` of the birth; or its own place there. */
+  readonly foremostDate: Readonly<Record<Meeting, string>>;
+  readonly foremostOwn: Readonly<Record<Meeting, string>>;
+  readonly matters: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the days that it begins and ends on. */
   readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
   /** Of quarters that have no date, before others: at the beginning, and later on. */
@@ -292,6 +305,8 @@ interface WeeksCells {
 export interface ReturnTurns {
   /** `{planets}`, `{house}`. */
   readonly togetherInHouse: string;
+  /** `{subject}`, `{planets}`, `{others}`. */
+  readonly across: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */

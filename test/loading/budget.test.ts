@@ -7,9 +7,13 @@ import { ephemerisBlocks } from '#dist/assets/decades.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
+/** The hash in a file’s name, which every build makes anew and which compresses now better and now worse: 60 bytes in all. */
+const hash = /-[\w-]{8}(?=\.js")/g;
 /** As a host that compresses serves it; what is packed stays as it is. */
 const served = (path: string): number =>
-  path.endsWith('.gz') ? read(path).length : brotliCompressSync(read(path)).length;
+  path.endsWith('.gz')
+    ? read(path).length
+    : brotliCompressSync(read(path).toString().replace(hash, '-12345678')).length;
 const sum = (paths: Iterable<string>): number => [...paths].reduce((total, path) => total + served(path), 0);
 
 /** A door's file and those that come along with it. */
@@ -36,7 +40,7 @@ test('a first natal horoscope of a given place', () => {
 });
 
 test('its code, gzipped by any host or not at all', () => {
-  expect(sum(code)).toBeLessThan(63_500);
+  expect(sum(code)).toBeLessThan(63_310);
 });
 
 test('few requests: a page, its script, what follows', () => {

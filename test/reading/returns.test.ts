@@ -229,10 +229,10 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
     }));
 
-  test('has four paragraphs under one title at most', () =>
+  test('has four paragraphs under one title at most, and the course of a year a lead before them', () =>
     always((birth) => {
-      for (const { title, text } of sectionsOf(readingOf(ask(birth))))
-        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(4);
+      for (const { title, text, factors } of sectionsOf(readingOf(ask(birth))))
+        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(factors[0]?.kind === 'transit' ? 5 : 4);
     }));
 
   test('comes back to no matter time and again', () =>
@@ -309,6 +309,19 @@ describe('the dates of a solar return', () => {
       expect(places.every((at) => at >= 0)).toBe(true);
       expect(places).toEqual([...places].sort((a, b) => a - b));
       const paragraphs = text.split('\n\n');
+      // Of more than three the three that weigh most come first, in order of time.
+      if (factors.length > 3) {
+        const lead = paragraphs.shift() ?? '';
+        const [, , third] = factors.map(({ weight }) => weight).sort((a, b) => b - a);
+        const isNamed = ({ exact: [day] = [] }: (typeof factors)[number]): boolean => {
+          const at = new Date(`${day}T00:00Z`);
+          return lead.includes(
+            at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+          );
+        };
+        expect(factors.filter((each) => each.weight > Number(third) && !isNamed(each))).toEqual([]);
+        expect(factors.filter(isNamed).length).toBeGreaterThanOrEqual(3);
+      }
       expect(paragraphs.length).toBeLessThanOrEqual(4);
       for (const [i, paragraph] of paragraphs.entries()) {
         const its = factors.filter((factor) => toldAt(paragraph, factor) >= 0);
@@ -549,7 +562,7 @@ describe('what a solar return has to do with its question', () => {
       const sides = Object.values(readings.returns.asking.sides).join('|');
       const of = (cell: string): RegExp =>
         new RegExp(cell.replace(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, `(?:${sides})`));
-      const cells = [...Object.values(argues), ...Object.values(question.third), ...question.crowd].map(of);
+      const cells = [...Object.values(argues), ...question.crowd].map(of);
       for (const { sections } of reading.chapters) {
         const text = sections.map((section) => section.text).join('\n');
         expect(cells.filter((cell) => cell.test(text)).length, text).toBeLessThanOrEqual(1);
@@ -575,6 +588,33 @@ describe('a planet of a solar return', () => {
           if (own !== house) expect([Number(house) % 3, nearAngle(answer, id) < 8]).toEqual([1, true]);
         }
     }));
+});
+
+describe('what planets share', () => {
+  test.each(Object.keys(kinds))(
+    'is one matter of %s: a house, or two that face each other with three or more',
+    (kind) => {
+      const { ask } = kinds[kind] as (typeof kinds)[string];
+      let axes = 0;
+      always((birth) => {
+        const sections = sectionsOf(readingOf(ask(birth)));
+        axes += sections.filter(({ title }) => / across from /.test(title)).length;
+        if (kind !== 'a solar return') return;
+        const housesOf = (section: Section): number[] =>
+          section.factors.flatMap(({ kind: what, house }) => (what === 'placement' && house ? [house] : []));
+        const placed = chapterOf(readingOf(ask(birth)), 'place')
+          .concat(chapterOf(readingOf(ask(birth)), 'matters'))
+          .map(housesOf);
+        for (const [i, one] of placed.entries())
+          for (const other of placed.slice(i + 1)) {
+            expect(one.filter((house) => other.includes(house))).toEqual([]);
+            const facing = other.filter((house) => one.some((each) => Math.abs(each - house) === 6));
+            if (facing.length > 0) expect(one.length + other.length).toBeLessThanOrEqual(2);
+          }
+      }, 150);
+      expect(axes).toBeGreaterThan(30);
+    },
+  );
 });
 
 describe('the chapters of a solar return', () => {

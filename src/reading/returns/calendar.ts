@@ -111,14 +111,18 @@ export function datesOfYear(
     its.push(transit);
     chosen++;
   }
-  // A quarter that has nothing else has its strongest, whatever others of its kind there are.
+  // A quarter that has nothing else has its strongest, whatever others of its kind there are; and one that has only one
+  // has a second, however many its planet has in the others.
   for (const transit of ranked) {
     if (chosen >= most || !isSlow(transit.body)) break;
     const its = ofQuarter(transit);
-    if (its.length > 0) continue;
+    const isSecond = its.length === 1 && transit.weight >= least && countOf(kindOf(transit)) < mostOfKind;
+    if (its.length > 0 && (!isSecond || its.includes(transit))) continue;
+    if (isSecond) counts.set(kindOf(transit), countOf(kindOf(transit)) + 1);
     its.push(transit);
     chosen++;
   }
+  for (const its of byQuarter) its.sort((a, b) => b.weight - a.weight);
   return byQuarter;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { AgeText, DatesPlace, DateTone } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { contentsOf, datesOfYear, quarterOfDay, type WeighedReturnTransit } from './calendar.js';
@@ -35,16 +36,44 @@ export function datesDraft(
     title: desk.kind.dates.title,
     weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
     factors: all.map(factorOf),
-    paragraphs: told.map((quarter, i) => {
-      const its = chosen[quarter] as [WeighedReturnTransit];
-      return [
-        quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
-        courseSentence(desk, year, its[0], quarter),
-        ...quarterSentences(desk, its, strongest),
-        i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
-      ];
-    }),
+    paragraphs: [
+      [foremostSentence(desk, all)],
+      ...told.map((quarter, i) => {
+        const its = chosen[quarter] as [WeighedReturnTransit];
+        return [
+          quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
+          courseSentence(desk, year, its[0], quarter),
+          ...quarterSentences(desk, its, strongest),
+          i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
+        ];
+      }),
+    ],
   };
+}
+
+/** As many dates as a reader remembers. */
+const foremostCount = 3;
+
+/** The three that weigh most, in order of time; nothing where there are no more than these. */
+function foremostSentence(desk: SolarDesk, all: readonly WeighedReturnTransit[]): string {
+  const { cells, kind, manuscript } = desk;
+  if (all.length <= foremostCount) return '';
+  const [first = '', second = '', third = ''] = [...all]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, foremostCount)
+    .sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1))
+    .map(({ body, natal, aspect, exact }) => {
+      const texts = body === natal ? kind.dates.foremostOwn : kind.dates.foremostDate;
+      const days = manuscript.join(exact.map((day) => cells.dayOfYear(day)));
+      const values = {
+        ...manuscript.pair(body, natal),
+        b: kind.dates.natal[natal as typeof Sun],
+        matter: kind.dates.matters[natal as typeof Sun],
+        days,
+      };
+      return fill(texts[natureOf(aspect) as Nature], values);
+    });
+  return manuscript.wording(kind.dates.foremost, { first, second, third });
 }
 
 interface DatedYear {

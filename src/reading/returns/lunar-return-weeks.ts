@@ -4,7 +4,7 @@ import { elementOf, type House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { hasHouses, otherOf } from './plan.js';
+import { facingHouse, hasHouses, otherOf } from './plan.js';
 import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
@@ -47,7 +47,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
         moon.house === 0
           ? ''
           : manuscript.wording(texts.opposite, {
-              field: cells.readings.returns.concerns[facing(countedHouse(desk, moon) as House)],
+              field: cells.readings.returns.concerns[facingHouse(countedHouse(desk, moon) as House)],
             }),
         question ? manuscript.wording(texts.asked) : '',
       ],
@@ -58,8 +58,6 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
     ],
   };
 }
-
-const facing = (house: House): House => (((house + 5) % 12) + 1) as House;
 
 /** The Moon’s own aspects pass within a day or two. */
 function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: string): string {

@@ -9,6 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
+import { gatheringSection, gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { weeksSection } from './lunar-return-weeks.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
@@ -27,6 +28,7 @@ import { chosenAspects, hasHouses, isSignCertain, type Question } from './plan.j
 import {
   answerOf,
   isInQuestion,
+  namesLight,
   questionOf,
   questionOfAspects,
   questionSentences,
@@ -108,8 +110,9 @@ export function lunarReturnReading(
   const opening = openingOf(desk);
   const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript);
   const titles = kind.chapters;
-  const tone = toneSections(desk);
-  const place = placeSections(desk);
+  const gatherings = gatheringsOf(desk);
+  const tone = toneSections(desk, gatherings);
+  const place = placeSections(desk, gatherings);
   const aspects = ownSections(desk, desk.written, cellOfAspect(desk));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: tone },
@@ -128,7 +131,10 @@ export function lunarReturnReading(
 function openingOf(desk: LunarDesk): string {
   const { aspects, kind, manuscript, month, leaders, question } = desk;
   const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
-  const isMoonSaid = moon === undefined || isInQuestion(desk, question, moon, Moon);
+  const isMoonSaid =
+    moon === undefined ||
+    isInQuestion(desk, question, moon, Moon) ||
+    (question !== undefined && isAtAngle(desk, moon) && namesLight(question));
   return openingWith(
     [
       ...(question
@@ -189,20 +195,21 @@ function answerSentence(desk: LunarDesk, question: Question): string {
 }
 
 /** The Ascendant, the planets on angles, the phase; by sign the swift planets that lead, or all without houses. */
-function toneSections(desk: LunarDesk): (Draft | undefined)[] {
+function toneSections(desk: LunarDesk, gatherings: Gatherings): (Draft | undefined)[] {
   const { cells, kind, manuscript, month, weighed } = desk;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
   const arguing = arguingAtAngle(desk);
   // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
-  const more = (body: WeighedBody): Part[][] => (body.id === Moon ? [moonParagraphs(desk, body).flat()] : []);
+  const more = (body: WeighedBody): Part[][] =>
+    body.id === Moon ? [moonParagraphs(desk, body).flat(), ...withMoon(gatherings)] : [];
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
-    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : '')),
+    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : ''), cellOf),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
-      .filter((body) => isBySign(desk, body))
+      .filter((body) => isBySign(desk, body) && !isGathered(gatherings, body))
       .map((body) => {
         desk.written.add(body.id);
         const cell = manuscript.once(kind.inSign[body.id as 0][body.sign]);
@@ -210,6 +217,16 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
       }),
   ];
 }
+
+type Gatherings = ReturnType<typeof gatheringsOf>;
+
+/** Planets of a gathering that has a section of its own, and not the Moon’s. */
+const isGathered = (gatherings: Gatherings, { id }: WeighedBody): boolean =>
+  gatherings.some(({ bodies, withMoon }) => !withMoon && bodies.some((body) => body.id === id));
+
+/** The gathering that the Moon is in is told with it. */
+const withMoon = (gatherings: Gatherings): Part[][] =>
+  gatherings.filter((gathering) => gathering.withMoon).map(({ text }) => [text]);
 
 function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
   const { cells, kind, manuscript, month } = desk;
@@ -223,7 +240,7 @@ function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
 }
 
 /** The Moon by sign and house, and the Sun’s house, each with what it meets. */
-function placeSections(desk: LunarDesk): Draft[] {
+function placeSections(desk: LunarDesk, gatherings: Gatherings): Draft[] {
   const { kind, manuscript, written } = desk;
   const cellOf = cellOfAspect(desk);
   const drafts: Draft[] = [];
@@ -231,16 +248,18 @@ function placeSections(desk: LunarDesk): Draft[] {
   // Of a Moon that may be in another sign there is nothing to say but what it meets.
   const isKnown = moon !== undefined && isSignCertain(desk.month.chart, moon);
   if (isKnown && !isAtAngle(desk, moon)) {
-    const paragraphs = moonParagraphs(desk, moon);
+    const paragraphs = [...moonParagraphs(desk, moon), ...withMoon(gatherings)];
     const draft = moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
-    drafts.push({ ...withMeetings(desk, draft, [Moon], cellOf), isKept: true });
+    drafts.push({ ...withMeetings(desk, draft, [Moon], cellOf, cellOf), isKept: true });
     written.add(Moon);
   }
-  if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun)) {
+  if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun) && !isGathered(gatherings, sun)) {
     const text = manuscript.once(kind.sun[sun.house]);
     const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfHouse(desk, Sun, sun.house) }]]);
     drafts.push(withMeetings(desk, draft, [Sun], cellOf));
     written.add(Sun);
   }
+  for (const gathering of gatherings)
+    if (!gathering.withMoon) drafts.push(gatheringSection(desk, gathering, cellOf));
   return drafts;
 }

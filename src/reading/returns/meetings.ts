@@ -19,6 +19,7 @@ export function withMeetings(
   draft: Draft,
   bodies: readonly BodyId[],
   cellOf: CellOf,
+  lineOf?: CellOf,
 ): Draft {
   const its = desk.meetings.filter(({ body }) => bodies.includes(body));
   if (its.length === 0) return draft;
@@ -27,32 +28,38 @@ export function withMeetings(
     factors: [...draft.factors, ...its.flatMap(({ aspects }) => aspects.map(aspectFactor))],
     paragraphs: [
       ...draft.paragraphs,
-      ...its.flatMap((meetings) => meetingParagraphs(desk, meetings, cellOf)),
+      ...its.flatMap((meetings) => meetingParagraphs(desk, meetings, cellOf, lineOf)),
     ],
   };
 }
 
-/** Each aspect, or of two that go different ways one passage with what comes of both. */
-export function meetingParagraphs(desk: ReturnDesk, { body, aspects }: Meetings, cellOf: CellOf): Part[][] {
+/**
+ * Each aspect, or of two that go different ways one passage with what comes of both.
+ * @param lineOf the second in a sentence or two, in the paragraph of the first
+ */
+export function meetingParagraphs(
+  desk: ReturnDesk,
+  { body, aspects }: Meetings,
+  cellOf: CellOf,
+  lineOf?: CellOf,
+): Part[][] {
   const { manuscript } = desk;
   const { easeAfterStrain, strainAfterEase } = desk.cells.readings.returns;
   const [strongest, other] = aspects;
   const statementOf = (aspect: WeighedAspect, isTurn = false): Statement => ({
-    text: manuscript.once(cellOf(aspect)),
+    text: manuscript.once((aspect === strongest ? cellOf : (lineOf ?? cellOf))(aspect)),
     stances: stancesOfAspect(desk, aspect),
     isTurn,
   });
   if (strongest === undefined) return [];
   if (other === undefined || !areOpposed(strongest, other))
-    return aspects.map((aspect) => [statementOf(aspect)]);
+    return lineOf === undefined
+      ? aspects.map((aspect) => [statementOf(aspect)])
+      : [aspects.map((aspect) => statementOf(aspect))];
   const both = natureOf(strongest.aspect) === 'tense' ? easeAfterStrain : strainAfterEase;
   const turn = manuscript.once(both[body as typeof Saturn]);
   return [[statementOf(strongest), turn, statementOf(other, true)]];
 }
-
-/** Paragraphs that they take: two that go different ways stand in one. */
-export const paragraphCount = ({ aspects: [strongest, other] }: Meetings): number =>
-  strongest && other && !areOpposed(strongest, other) ? 2 : 1;
 
 /** Whether one is hard and the other easy. */
 const areOpposed = (one: WeighedAspect, other: WeighedAspect): boolean =>
@@ -61,7 +68,12 @@ const areOpposed = (one: WeighedAspect, other: WeighedAspect): boolean =>
   natureOf(one.aspect) !== natureOf(other.aspect);
 
 /** Of the planets that have no section of their own: the swift ones’, since the others’ last for years. */
-export function ownSections(desk: ReturnDesk, written: ReadonlySet<BodyId>, cellOf: CellOf): Draft[] {
+export function ownSections(
+  desk: ReturnDesk,
+  written: ReadonlySet<BodyId>,
+  cellOf: CellOf,
+  lineOf?: CellOf,
+): Draft[] {
   return desk.meetings
     .filter(({ body }) => !written.has(body) && body <= Mars)
     .map((meetings) => {
@@ -73,7 +85,7 @@ export function ownSections(desk: ReturnDesk, written: ReadonlySet<BodyId>, cell
         ...draft,
         title: others.length === 1 ? draft.title : fill(desk.cells.readings.returns.aspectsOf, values),
         factors: meetings.aspects.map(aspectFactor),
-        paragraphs: meetingParagraphs(desk, meetings, cellOf),
+        paragraphs: meetingParagraphs(desk, meetings, cellOf, lineOf),
       };
     });
 }

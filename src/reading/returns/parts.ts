@@ -187,7 +187,7 @@ export function ascendantSection(
         });
   const rising = { text: sign, stances: stancesOfRising(desk, body.sign) };
   const aside = ruling === '' || ruler === undefined ? '' : rulerAside(ruler.house as House);
-  return signDraft(desk, body, [[rising], [house], [ruling, aside]]);
+  return signDraft(desk, body, [[rising], [house, ruling, aside]]);
 }
 
 /** Planets on the angles; with each what else there is to say of it, and before that an aside. */
@@ -196,6 +196,7 @@ export function angleSections(
   more: (body: WeighedBody) => Part[][],
   cellOf: CellOf,
   asideOf: (body: WeighedBody) => Part = () => '',
+  lineOf?: CellOf,
 ): Draft[] {
   const { kind, manuscript, repetition, written } = desk;
   return desk.atAngles.map((each) => {
@@ -209,6 +210,7 @@ export function angleSections(
       angleDraft(desk, each, [[standing, asideOf(body)], ...more(body)]),
       [body.id],
       cellOf,
+      lineOf,
     );
   });
 }

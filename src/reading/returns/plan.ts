@@ -22,6 +22,9 @@ import { angleOf, strikes } from '../weights.js';
 
 const defaultOrbs = { family: 'chart', overrides: new Map() } as const;
 
+/** The house at the other end of an axis. */
+export const facingHouse = (house: House): House => (((house + 5) % 12) + 1) as House;
+
 export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 
 /** A chart as far as it holds at any hour of the birth: without a time, the Moon has few aspects that do. */

@@ -121,9 +121,11 @@ export const isInQuestion = (
   body: WeighedBody,
   returning: Returning,
 ): boolean =>
-  body.id === returning &&
-  !isAtAngle(desk, body) &&
-  ['rising', 'divided', 'same', 'joined'].includes(question?.kind ?? '');
+  body.id === returning && !isAtAngle(desk, body) && question !== undefined && namesLight(question);
+
+/** Whether it says in which house the light stands whose return it is. */
+export const namesLight = ({ kind }: Question): boolean =>
+  ['rising', 'divided', 'same', 'joined'].includes(kind);
 
 function ofQuestion(table: Table, question: Question): string {
   if (question.kind === 'same' || question.kind === 'joined') return table.same[question.house];

@@ -1,26 +1,19 @@
-import { type BodyId, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import { crowdedDraft, pairCell } from '../chart-sections.js';
-import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import type { WeighedBody } from '../factors.js';
+import type { Draft } from '../reading.js';
 import { isAtAngle, isLeader } from './desk.js';
-import { type CellOf, meetingParagraphs, paragraphCount } from './meetings.js';
-import { householdDraft } from './parts.js';
-import { type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import { bodiesOf, isHouseCrowded, isLight, type Matter, mattersOf } from './matters.js';
+import { matterSection } from './solar-return-matters.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { stancesOfCrowd, stancesOfHouse } from './stances.js';
 import { crowdsOf } from './standing.js';
-import { householdThread, threaded } from './thread.js';
+import { threaded } from './thread.js';
 
 /** Love, home, work and means. */
-const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
+const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Under one title; a reader of more on one house no longer knows what the others were about. */
-const mostParagraphs = 4;
 /** Of a crowded house; the crowd’s own text names the others. */
-const mostOfCrowd = 2;
-/** More than an aspect weighs. */
-const amongThemselves = 1000;
+const mostOfCrowd = 4;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -30,30 +23,32 @@ export interface HouseSections {
   fields: House[];
 }
 
+/** Sections of houses in both chapters: a few matters told well are more than many. */
+const mostSections = 6;
+
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
 export function houseSections(desk: SolarDesk): HouseSections {
   const crowdings = crowdsOf(desk).slice(0, desk.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
-  const crowdingOf = ({ house }: Household) => crowdings.find((each) => each.house === house);
-  const households = householdsOf(desk.planets);
-  const isPlace = (household: Household): boolean =>
-    crowdingOf(household) !== undefined ||
-    household.bodies.some(({ id }) => id <= Moon) ||
-    !matters.includes(household.house);
+  const matters = mattersOf(desk, desk.planets).filter(
+    (matter, i) => i < mostSections || bodiesOf(matter).some((body) => isLight(body) || isLeader(desk, body)),
+  );
+  const isPlace = ({ axis, households }: Matter): boolean =>
+    axis !== undefined ||
+    households.some(
+      ({ house, bodies }) =>
+        crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
+    );
   const threads = [true, false].map((inPlace) =>
     threaded(
-      desk.question,
-      households.filter((household) => isPlace(household) === inPlace),
+      desk,
+      matters.filter((matter) => isPlace(matter) === inPlace),
     ),
   );
-  for (const household of households) {
-    const crowding = crowdingOf(household);
-    const thread = threads.includes(household)
-      ? householdThread(desk, household, crowding !== undefined)
-      : '';
-    const section = householdSection(desk, household, crowding, thread);
-    (isPlace(household) ? sections.place : sections.lived).push(section);
-    if (!isPlace(household)) sections.fields.push(household.house);
+  for (const matter of matters) {
+    const section = matterSection(desk, matter, crowdings, threads);
+    (isPlace(matter) ? sections.place : sections.lived).push(section);
+    if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
   return sections;
 }
@@ -85,90 +80,6 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
-const isHouseCrowded = (desk: Pick<SolarDesk, 'weighed' | 'atAngles'>, house: House): boolean =>
-  crowdsOf(desk).some((crowding) => crowding.house === house);
-
 /** Whether a planet stands in a crowd, whose text names it. */
 export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
   crowdsOf(desk).some(({ bodies }) => bodies.includes(id));
-
-/** What the planets meet, as far as there is room under the title of their house: first among themselves, then the strongest. */
-export function meetingsInRoom(
-  desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
-  meetings: readonly Meetings[],
-): Meetings[] {
-  const kept = new Map(meetings.map((its) => [its.body, its]));
-  for (const { house, bodies } of householdsOf(desk.planets)) {
-    let room = mostParagraphs - bodies.length - (isHouseCrowded(desk, house) ? 1 : 0);
-    for (const its of meetingsByRank(desk, house, bodies, meetings)) {
-      const aspects = paragraphCount(its) <= room ? its.aspects : its.aspects.slice(0, 1);
-      if (room > 0) kept.set(its.body, { ...its, aspects });
-      else kept.delete(its.body);
-      room -= paragraphCount({ ...its, aspects });
-    }
-  }
-  return [...kept.values()];
-}
-
-function meetingsByRank(
-  { weighed }: Pick<SolarDesk, 'weighed'>,
-  house: House,
-  bodies: readonly WeighedBody[],
-  meetings: readonly Meetings[],
-): Meetings[] {
-  const isOfHouse = (id: BodyId): boolean =>
-    weighed.bodies.some((body) => body.id === id && body.house === house);
-  const rank = ({ body, aspects: [first] }: Meetings): number =>
-    first === undefined ? 0 : first.weight + (isOfHouse(otherOf(first, body)) ? amongThemselves : 0);
-  return meetings
-    .filter(({ body }) => bodies.some(({ id }) => id === body))
-    .sort((a, b) => rank(b) - rank(a));
-}
-
-/** The planets of one house; of a crowded one first what the crowd is. @param thread what it has to say to the question */
-function householdSection(
-  desk: SolarDesk,
-  { house, bodies }: Household,
-  crowding: Crowding | undefined,
-  thread: string,
-): Draft {
-  const paragraphs = bodies.flatMap((body, i): Part[][] => [
-    i === 0 && crowding === undefined ? [...planetParts(desk, body), thread] : planetParts(desk, body),
-    ...meetingsOfPlanet(desk, body),
-  ]);
-  const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
-  const own = householdDraft(desk, house, bodies, paragraphs);
-  const factors = [...own.factors, ...met.flatMap(({ aspects }) => aspects.map(aspectFactor))];
-  const draft = { ...own, factors, isKept: bodies.some(({ id }) => id <= Moon) };
-  if (crowding === undefined) return draft;
-  const planets = desk.manuscript.listOf(crowding.bodies);
-  const text = desk.manuscript.once(desk.kind.crowded[house], { planets });
-  const crowd: Part = { text, stances: stancesOfCrowd(desk, house) };
-  return {
-    ...draft,
-    title: crowdedDraft(desk, crowding, '').title,
-    factors: [crowdingFactor(crowding), ...draft.factors],
-    paragraphs: [[crowd, thread], ...paragraphs],
-  };
-}
-
-const meetingsOfPlanet = (desk: SolarDesk, { id }: WeighedBody): Part[][] =>
-  desk.meetings
-    .filter(({ body }) => body === id)
-    .flatMap((meetings) => meetingParagraphs(desk, meetings, cellOfAspect(desk)));
-
-export const cellOfAspect =
-  ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
-  (aspect) =>
-    pairCell(kind.aspects, aspect);
-
-/** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
-export function planetParts(desk: SolarDesk, body: WeighedBody): Part[] {
-  const { cells, kind, manuscript, written } = desk;
-  const { id, house, sign, retrograde } = body;
-  const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
-  written.add(id);
-  const text = manuscript.once(cell);
-  const statement = { text, stances: stancesOfHouse(desk, id, house), hasStep: house !== 0 };
-  return [statement, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
-}

@@ -1,17 +1,18 @@
-import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
+import { Ascendant, Mercury, Moon, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { signDraft, weighedBody } from '../chart-sections.js';
+import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { datedBodies } from './calendar.js';
 import { datesDraft } from './dates.js';
-import { isAtAngle, isLeader } from './desk.js';
-import { meetingsUnder, ownSections, withMeetings } from './meetings.js';
+import { isAtAngle } from './desk.js';
+import { meetingsInRoom } from './matters.js';
+import { meetingsUnder, ownSections } from './meetings.js';
 import { openingWith } from './opening.js';
 import {
   agreementSentence,
@@ -32,14 +33,9 @@ import {
   questionSentences,
   sideSentence,
 } from './question.js';
-import {
-  cellOfAspect,
-  chosenPlanets,
-  houseSections,
-  isInCrowd,
-  meetingsInRoom,
-  planetParts,
-} from './solar-return-houses.js';
+import { chosenPlanets, houseSections, isInCrowd } from './solar-return-houses.js';
+import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
+import { isBySign, signSections } from './solar-return-signs.js';
 import {
   limitsOf,
   type SolarDesk,
@@ -125,16 +121,12 @@ export function solarReturnReading(
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
   const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript);
-  // Without houses what leads gives the year its tone, and the other planets have a chapter of their own.
-  const bySign = hasHouses(year.chart) ? [] : desk.weighed.bodies.filter((body) => isBySign(desk, body));
-  const [leading, following] = [true, false].map((leads) =>
-    bySign.filter((body) => isLeader(desk, body) === leads),
-  ) as [WeighedBody[], WeighedBody[]];
-  const tone = [...toneSections(desk), ...signSections(desk, leading)];
+  const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
+  const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
   const matters = [
     ...fields.map((house) => kind.fields[house]),
-    ...following.map(({ id }) => kind.planetFields[id as Classical]),
+    ...bySign.fields.map(({ id }) => kind.planetFields[id as Classical]),
   ];
   const titles = kind.chapters;
   const chapters = [
@@ -143,9 +135,13 @@ export function solarReturnReading(
     {
       key: 'matters',
       title: fill(titles.matters, { fields: manuscript.join(matters) }),
-      drafts: [...lived, ...signSections(desk, following)],
+      drafts: [...lived, ...bySign.others],
     },
-    { key: 'aspects', title: titles.aspects, drafts: ownSections(desk, desk.written, cellOfAspect(desk)) },
+    {
+      key: 'aspects',
+      title: titles.aspects,
+      drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
+    },
     { key: 'dates', title: titles.dates, drafts: [dateSection(desk)], asGiven: true },
   ];
   return {
@@ -224,17 +220,12 @@ function closingOf(desk: SolarDesk): string {
     .join('\n\n');
 }
 
-/** Whether a planet has a section where there are no houses. */
-const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
-  [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn].some((id) => id === body.id) &&
-  (body.id !== Moon || isSignCertain(weighed.chart, body));
-
 /** The Ascendant, the planets on angles, the phase. */
 function toneSections(desk: SolarDesk): (Draft | undefined)[] {
-  const { cells, year } = desk;
+  const { kind, year } = desk;
   const natal = year.ascendantIn;
-  const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
-  const cellOf = cellOfAspect(desk);
+  const natalCell = natal === 0 ? '' : kind.aims[natal];
+  const cellOf = spokenAspect(desk);
   const arguing = arguingAtAngle(desk);
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
@@ -245,16 +236,11 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
       () => [],
       cellOf,
       ({ id }) => (id === arguing?.body ? arguing.argument : ''),
+      lineOfAspect(desk),
     ),
     phaseSection(desk, desk.aspects),
   ];
 }
-
-/** Without houses: planets by their signs, with what they meet. */
-const signSections = (desk: SolarDesk, bodies: readonly WeighedBody[]): Draft[] =>
-  bodies.map((body) =>
-    withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOfAspect(desk)),
-  );
 
 /** When the slow planets, and the strongest of the return, come to points of the birth. */
 function dateSection(desk: SolarDesk): Draft | undefined {

@@ -1,7 +1,8 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
-import type { Household, Question } from './plan.js';
+import type { Matter } from './matters.js';
+import { facingHouse, type Household, type Question } from './plan.js';
 import { housesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { countedHouse, crowdsOf, standingOf } from './standing.js';
@@ -31,27 +32,24 @@ export function arguingAtAngle(desk: ReturnDesk): { body: BodyId; argument: stri
 const argument = (desk: ReturnDesk, sides: Sides, { body, house }: { body: BodyId; house: House }): string =>
   desk.manuscript.once(desk.kind.argues[body as 0], asSides(desk, sides, house));
 
-/** Of a chapter’s households the one that has something to say to the question: the first on a side, or else the first. */
-export function threaded(
-  question: Question | undefined,
-  households: readonly Household[],
-): Household | undefined {
+/** Of a chapter’s matters the first household on a side; none of an axis that is itself what is asked. */
+export function threaded({ question }: ReturnDesk, matters: readonly Matter[]): Household | undefined {
   const sides = sidesOf(question);
-  return sides && (households.find(({ house }) => sides.includes(house)) ?? households[0]);
+  return matters
+    .filter(({ axis }) => axis === undefined || !sides?.includes(axis) || !sides.includes(facingHouse(axis)))
+    .flatMap(({ households }) => households)
+    .find(({ house }) => sides?.includes(house));
 }
 
 /** What such a household has to say to it. */
-export function householdThread(desk: SolarDesk, { house, bodies }: Household, isCrowd: boolean): string {
-  const { cells, kind, manuscript, question } = desk;
-  const sides = sidesOf(question);
+export function householdThread(desk: SolarDesk, { house, bodies }: Household): string {
+  const { kind, manuscript } = desk;
+  const sides = sidesOf(desk.question);
   const [first] = bodies;
   if (sides === undefined || first === undefined) return '';
-  if (sides.includes(house))
-    return isCrowd
-      ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
-      : argument(desk, sides, { body: first.id, house });
-  const [one, other] = sides.map((side) => cells.readings.returns.asking.sides[side]) as [string, string];
-  return manuscript.once(kind.question.third[house], { one, other });
+  return crowdsOf(desk).some((crowd) => crowd.house === house)
+    ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
+    : argument(desk, sides, { body: first.id, house });
 }
 
 /** That the ruler of the return, in this house, is on a side. */
@@ -92,10 +90,11 @@ export function leaningSentence(desk: SolarDesk): string {
     return crowds.includes(one) || crowds.includes(other)
       ? ''
       : manuscript.wording(kind.question.undecided, values);
-  const { side } = asSides(desk, sides, preferred);
+  const { side, other: less } = asSides(desk, sides, preferred);
   return manuscript.wording(kind.question.leaning, {
     ...values,
     side,
+    less,
     planets: manuscript.listOf(on(preferred)),
   });
 }

@@ -1,6 +1,7 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
+import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import {
@@ -97,6 +98,8 @@ export const lunarReturn: LunarReturnReadingCells = {
   },
   onAngle,
   ruler,
+  axes: axesOfTheMonth,
+  crowded: crowdedInTheMonth,
   sun,
   phase,
   moonSign,

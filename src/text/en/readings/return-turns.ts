@@ -6,6 +6,7 @@ import { stancesOfReturns } from './return-stances.js';
 /** How sections of returns take up what stood before. */
 export const returns: ReturnTurns = {
   togetherInHouse: '{planets} in {house}',
+  across: '{subject}: {planets} across from {others}',
   aspectsOf: '{a} with {others}',
   wanting: {
     1: 'to go your own way',
@@ -56,7 +57,7 @@ export const returns: ReturnTurns = {
     0: 'Help comes from another side.',
     1: 'Something else does your heart good.',
     2: 'Not every talk is so difficult.',
-    3: 'Affection also comes to you freely, and makes up for much of this.',
+    3: 'Your affections have a surer side as well.',
     4: 'In another matter your strength has a clear way ahead.',
     5: 'Another of your hopes stands on firmer ground.',
     6: 'Something else holds steady meanwhile, and you can lean on it.',

@@ -2,6 +2,7 @@ import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
 import { closingOfTheYear, leadingTheYear, openingWithoutHousesOfTheYear } from './openings.js';
 import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
+import { aspectLines } from './solar-return/aspect-lines.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
 import { mercury } from './solar-return/aspects/mercury.js';
@@ -9,6 +10,10 @@ import { moon } from './solar-return/aspects/moon.js';
 import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
+import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
+import * as lights from './solar-return/company-lights.js';
+import * as slow from './solar-return/company-slow.js';
+import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/dates.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
@@ -173,6 +178,21 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'Friends have the year in their hands, since {planets} stand in the eleventh house. You belong to more circles than one, hope together with others, and are carried further than you would go by yourself. Some of those hopes are only borrowed.',
     12: 'The twelfth house has taken in {planets}, and much of the year goes on behind a closed door. You need solitude, sort out old matters, and help where no one will hear of it. Others may miss you. The rest it gives goes deeper than sleep.',
   },
+  axes: axesOfTheYear,
+  company: {
+    0: lights.sun,
+    1: lights.moon,
+    2: swift.mercury,
+    3: swift.venus,
+    4: swift.mars,
+    5: swift.jupiter,
+    6: slow.saturn,
+    7: slow.uranus,
+    8: slow.neptune,
+    9: slow.pluto,
+  },
+  aims: aimsOfTheYear,
+  aspectLines,
   aspects: {
     0: sun,
     1: moon,

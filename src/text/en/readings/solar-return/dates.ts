@@ -389,6 +389,35 @@ const touched: ReturnDatesCells['touched'] = {
 
 export const dates: ReturnDatesCells = {
   title: 'From birthday to birthday',
+  foremost: [
+    'If you mark three times in the calendar of the year, mark {first}; {second}; and {third}.',
+    'Three times of the year matter more than the others: {first}; {second}; and {third}.',
+    'The times to know beforehand are these: {first}; {second}; and {third}.',
+  ],
+  foremostDate: {
+    conjunction: '{days} for {matter}, when {a} comes to {b}',
+    harmonious: '{days} for {matter}, when {a} helps {b}',
+    tense: '{days} for {matter}, when {a} tests {b}',
+  },
+  foremostOwn: {
+    conjunction: '{days} for {matter}, when {a} comes back to its place at your birth',
+    harmonious: '{days} for {matter}, when {a} helps its own place at your birth',
+    tense: '{days} for {matter}, when {a} tests its own place at your birth',
+  },
+  matters: {
+    0: 'your aims',
+    1: 'your feelings and your home life',
+    2: 'what you think, say and sign',
+    3: 'love and friendship',
+    4: 'what you are fighting for',
+    5: 'your hopes and plans',
+    6: 'your duties',
+    7: 'whatever has become too narrow',
+    8: 'your dreams',
+    9: 'something that you hold on to',
+    15: 'how you meet other people',
+    16: 'your work and your good name',
+  },
   courses,
   quietFirst: [
     'Until {until} no slow planet is in exact aspect to a planet or an angle of your birth, and you can let the year come to you.',

@@ -1,0 +1,87 @@
+import { Mars, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { crowdedDraft } from '../chart-sections.js';
+import { aspectFactor, crowdingFactor, placementFactor, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { isAtAngle } from './desk.js';
+import type { LunarDesk } from './lunar-return-month.js';
+import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
+import { type CellOf, meetingParagraphs } from './meetings.js';
+import { facingHouse } from './plan.js';
+import { stancesOfCrowd, stancesOfHouse } from './stances.js';
+import { crowdsOf } from './standing.js';
+
+/** Where planets of a month gather: in a house, or in two that face each other. */
+
+interface Gathering {
+  title: string;
+  text: Part;
+  /** Those that are on no angle, which are written of there. */
+  bodies: readonly WeighedBody[];
+  /** Of a crowded house. */
+  draft?: Draft;
+  withMoon: boolean;
+}
+
+/** So many planets make one. */
+const fewest = 3;
+const mostGatherings = 2;
+
+/** The heaviest gatherings with a planet in them that makes months differ. */
+export function gatheringsOf(desk: LunarDesk): Gathering[] {
+  const planets = desk.weighed.bodies.filter(
+    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(desk, body),
+  );
+  const crowds = crowdsOf(desk);
+  return mattersOf(desk, planets)
+    .flatMap((matter): Gathering[] => {
+      const [{ house }] = matter.households as [(typeof matter.households)[number]];
+      const ids = [...standingIn(desk, house), ...(matter.axis ? standingIn(desk, facingHouse(house)) : [])];
+      const crowd = crowds.find((each) => each.house === house);
+      const isEnough = ids.length >= fewest && ids.some((id) => id <= Mars && id !== Moon);
+      if (!isEnough || (matter.axis === undefined && crowd === undefined)) return [];
+      const its = { bodies: bodiesOf(matter), withMoon: ids.includes(Moon) };
+      if (matter.axis !== undefined) {
+        const { title, lead } = axisLead(desk, house);
+        return [{ ...its, title, text: lead }];
+      }
+      if (crowd === undefined) return [];
+      const planetsOf = desk.manuscript.listOf(crowd.bodies);
+      const text = {
+        text: desk.manuscript.once(desk.kind.crowded[house], { planets: planetsOf }),
+        stances: stancesOfCrowd(desk, house),
+      };
+      const draft = crowdedDraft(desk, crowd, '');
+      return [{ ...its, title: draft.title, text, draft: { ...draft, factors: [crowdingFactor(crowd)] } }];
+    })
+    .slice(0, mostGatherings);
+}
+
+/** A gathering as a section, with the Sun in it, and what its planets meet. */
+export function gatheringSection(desk: LunarDesk, gathering: Gathering, cellOf: CellOf): Draft {
+  const { kind, manuscript, written } = desk;
+  const { bodies, draft, text, title } = gathering;
+  for (const { id } of bodies) written.add(id);
+  const sun = bodies.find(({ id }) => id === Sun);
+  const meetings = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body)).slice(0, mostMet);
+  const ofSun: Part[][] =
+    sun === undefined || sun.house === 0
+      ? []
+      : [[{ text: manuscript.once(kind.sun[sun.house]), stances: stancesOfHouse(desk, Sun, sun.house) }]];
+  return {
+    title,
+    weight: bodies[0]?.weight ?? 0,
+    factors: [
+      ...(draft?.factors ?? []),
+      ...bodies.map(placementFactor),
+      ...meetings.flatMap(({ aspects }) => aspects.map(aspectFactor)),
+    ],
+    paragraphs: [
+      [text],
+      ...ofSun,
+      ...meetings.flatMap((its) => meetingParagraphs(desk, its, cellOf, cellOf)),
+    ],
+  };
+}
+
+/** Planets of one whose aspects are told. */
+const mostMet = 2;

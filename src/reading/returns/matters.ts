@@ -1,0 +1,137 @@
+import { Opposition } from '../../chart/aspects.js';
+import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { HouseAxis } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { ReturnDesk } from './desk.js';
+import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import type { SolarDesk } from './solar-return-year.js';
+import { countedHouse, crowdsOf } from './standing.js';
+
+/** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
+
+type Standing = Pick<ReturnDesk, 'weighed' | 'atAngles'>;
+
+export interface Matter {
+  /** Those with planets that are written of here, the heavier first. */
+  households: readonly Household[];
+  /** Of two that face each other, the lower one. */
+  axis?: House | undefined;
+}
+
+/** Planets on both sides of an axis, from which on it is one matter; fewer are where they oppose each other. */
+const fewestOnAxis = 3;
+
+/** All planets that stand in a house, also those on its angle, which are written of there. */
+export const standingIn = (desk: Standing, house: House): BodyId[] =>
+  desk.weighed.bodies
+    .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
+    .map(({ id }) => id);
+
+function isAxis(desk: Standing, house: House): boolean {
+  const [these, those] = [standingIn(desk, house), standingIn(desk, facingHouse(house))];
+  if (these.length === 0 || those.length === 0) return false;
+  const areOpposed = ({ first, second, aspect }: WeighedAspect): boolean =>
+    aspect === Opposition &&
+    ((these.includes(first) && those.includes(second)) || (those.includes(first) && these.includes(second)));
+  return these.length + those.length >= fewestOnAxis || desk.weighed.aspects.some(areOpposed);
+}
+
+/** The matters that some planets make, the heaviest first. @param planets strongest first */
+export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matter[] {
+  const matters: Matter[] = [];
+  const households = householdsOf(planets);
+  const taken = new Set<House>();
+  for (const household of households) {
+    const { house } = household;
+    if (taken.has(house)) continue;
+    const other = facingHouse(house);
+    taken.add(house);
+    if (!isAxis(desk, house)) {
+      matters.push({ households: [household] });
+      continue;
+    }
+    taken.add(other);
+    const facing = households.filter((each) => each.house === other);
+    matters.push({ households: [household, ...facing], axis: house < other ? house : other });
+  }
+  return matters;
+}
+
+/** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
+export function axisLead(desk: ReturnDesk, house: House): { title: string; lead: string } {
+  const { cells, kind, manuscript } = desk;
+  const other = facingHouse(house);
+  const axis = Math.min(house, other) as HouseAxis;
+  const { title, ...leads } = kind.axes[axis];
+  const [these, those] = [standingIn(desk, house), standingIn(desk, other)];
+  const [lower, upper] = house === axis ? [these, those] : [those, these];
+  // It leans to where more planets stand, and of as many the heavier.
+  const more = lower.length - upper.length || (house === axis ? 1 : -1);
+  return {
+    title: fill(cells.readings.returns.across, {
+      subject: title,
+      planets: manuscript.listOf(these),
+      others: manuscript.listOf(those),
+    }),
+    lead: manuscript.once(leads[more > 0 ? 'lower' : 'upper'], {
+      lower: manuscript.listOf(lower),
+      upper: manuscript.listOf(upper),
+    }),
+  };
+}
+
+export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);
+
+/** Aspects that are told in one matter. */
+const mostOfAxis = 4;
+const mostOfHouse = 3;
+/** More than an aspect weighs. */
+const amongThemselves = 1000;
+
+/** What the planets of each matter meet, as far as there is room for it: first among themselves, then the strongest. */
+export function meetingsInRoom(
+  desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
+  meetings: readonly Meetings[],
+): Meetings[] {
+  const kept = new Map(meetings.map((its) => [its.body, its.aspects]));
+  for (const matter of mattersOf(desk, desk.planets)) {
+    const ids = bodiesOf(matter).map(({ id }) => id);
+    const most = matter.axis === undefined ? mostOfHouse : mostOfAxis;
+    const rank = (aspect: WeighedAspect): number =>
+      aspect.weight + (ids.includes(aspect.first) && ids.includes(aspect.second) ? amongThemselves : 0);
+    const ranked = ids.flatMap((id) => kept.get(id) ?? []).sort((a, b) => rank(b) - rank(a));
+    const told = new Set(ranked.slice(0, most));
+    for (const id of ids) {
+      const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
+      if (its.length > 0) kept.set(id, its);
+      else kept.delete(id);
+    }
+  }
+  return [...kept].map(([body, aspects]) => ({ body, aspects }));
+}
+
+/** The aspects of a matter: of the planets on one side among themselves, between the two, and to planets elsewhere. */
+export function aspectsOf(desk: SolarDesk, matter: Matter) {
+  const ids = bodiesOf(matter).map(({ id }) => id);
+  const all = desk.meetings.filter(({ body }) => ids.includes(body));
+  const sides = matter.households.map(({ bodies }) => bodies.map(({ id }) => id));
+  const sideOf = (id: BodyId): number => sides.findIndex((side) => side.includes(id));
+  const found = all
+    .flatMap(({ body, aspects }) => aspects.map((aspect) => ({ body, aspect, other: otherOf(aspect, body) })))
+    .sort((a, b) => b.aspect.weight - a.aspect.weight);
+  return {
+    within: (side: number) =>
+      found
+        .filter(({ body, other }) => sideOf(body) === side && sideOf(other) === side)
+        .map(({ aspect }) => aspect),
+    across: found.filter(({ body, other }) => sideOf(other) !== sideOf(body)).map(({ aspect }) => aspect),
+    all: found.map(({ aspect }) => aspect),
+  };
+}
+
+export const isHouseCrowded = (desk: Standing, house: House): boolean =>
+  crowdsOf(desk).some((crowding) => crowding.house === house);
+
+export const isLight = ({ id }: WeighedBody): boolean => id <= Moon;

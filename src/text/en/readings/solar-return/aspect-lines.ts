@@ -1,0 +1,302 @@
+import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
+
+/** Aspects of a solar return in a sentence, beside others. */
+export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
+  0: {
+    1: {
+      conjunction:
+        'The Sun and the Moon are together, so what you want and what you feel come to the same thing.',
+      harmonious: 'The Sun and the Moon agree, and few decisions have to be made twice.',
+      tense:
+        'The Sun and the Moon pull against each other: what you have decided on is not always what you feel like, and people who live with you notice.',
+    },
+    2: {
+      conjunction:
+        'Mercury, close to the Sun, makes you quick to say what you want, and slower to hear how it sounds to others.',
+    },
+    3: {
+      conjunction:
+        'Venus beside the Sun makes you easy to like, and inclined to put off the one conversation that would be unpleasant.',
+    },
+    4: {
+      conjunction:
+        'Mars beside the Sun gives you courage and haste at once, so you get things started, perhaps a quarrel among them.',
+      harmonious: 'Mars helps the Sun, so that you act when it is time to and seldom have to force anything.',
+      tense:
+        'Mars is at odds with the Sun, and a contest over who is right can use up the strength that the matter itself needed.',
+    },
+    5: {
+      conjunction:
+        'Jupiter beside the Sun gives you a confidence that others answer with their own, and a habit of saying yes.',
+      harmonious: 'Jupiter supports the Sun, and people with something to give may take your part.',
+      tense:
+        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than the year has room for.',
+    },
+    6: {
+      conjunction:
+        'Saturn beside the Sun lays a duty on you, and you may feel its weight before you see what it is good for.',
+      harmonious: 'Saturn steadies the Sun, and what you build in this way goes up slowly and stands.',
+      tense:
+        'Saturn holds the Sun back: somebody in authority may say no, or there is too little time, and what you still want after that you really want.',
+    },
+    7: {
+      conjunction:
+        'Uranus beside the Sun makes you want your freedom, and you may take it in a way that surprises even you.',
+      harmonious:
+        'Uranus gives the Sun room to try something new, and a change that you choose yourself will suit you.',
+      tense:
+        'Uranus upsets what the Sun had planned: you may be interrupted, or be the one who can’t bear an arrangement any longer.',
+    },
+    8: {
+      conjunction:
+        'Neptune beside the Sun makes your aims finer and vaguer, and you do best at something worth doing even if nobody sees it.',
+      harmonious:
+        'Neptune lends the Sun imagination, and a wish that you had hardly named may become a plan.',
+      tense:
+        'Neptune clouds the Sun, and you may be unsure for a time what you are working for, or whom to believe.',
+    },
+    9: {
+      conjunction:
+        'Pluto beside the Sun makes you set on getting to the bottom of something, and you may give others no rest until you have.',
+      harmonious: 'Pluto strengthens the Sun, and you can finish something that others have given up.',
+      tense:
+        'Pluto brings the Sun a contest over who decides, and it helps to know beforehand what you would never give up.',
+    },
+  },
+  1: {
+    2: {
+      conjunction: 'Mercury with the Moon lets you say what you feel while you still feel it.',
+      harmonious:
+        'Mercury and the Moon get on, so that a difficult feeling can be put into words and is heard.',
+      tense:
+        'Mercury and the Moon talk past each other: you explain when you want comfort, or are hurt by a remark that was only meant to inform.',
+    },
+    3: {
+      conjunction: 'Venus with the Moon makes you tender, and you notice at once where kindness is missing.',
+      harmonious:
+        'Venus is kind to the Moon, so people do you good and you know how to make them feel welcome.',
+      tense:
+        'Venus and the Moon disagree, since what comforts you and what attracts you are not the same thing.',
+    },
+    4: {
+      conjunction: 'Mars with the Moon heats up your feelings, and you act on them before they have a name.',
+      harmonious: 'Mars stands up for the Moon, and you can say what you need without picking a fight.',
+      tense:
+        'Mars rubs against the Moon, so you are touchy, and may quarrel at home over something that is not the point.',
+    },
+    5: {
+      conjunction:
+        'Jupiter with the Moon makes you warm and generous, and ready to comfort everybody, yourself included.',
+      harmonious:
+        'Jupiter cheers the Moon, and kindness comes back to you from people whom you helped without counting.',
+      tense:
+        'Jupiter and the Moon overdo things together, and you promise more than you can keep to the people you love.',
+    },
+    6: {
+      conjunction:
+        'Saturn with the Moon sobers your feelings, and while you look after others you forget to say that you are tired.',
+      harmonious:
+        'Saturn steadies the Moon, so that you can carry a responsibility without being saddened by it.',
+      tense:
+        'Saturn weighs on the Moon: comfort seems scarce at times, and you may have to ask for it instead of waiting.',
+    },
+    7: {
+      conjunction:
+        'Uranus with the Moon makes your moods sudden, and your need of freedom plain to everybody.',
+      harmonious:
+        'Uranus freshens the Moon, and a change of rooms, of habits or of company makes you feel better.',
+      tense: 'Uranus unsettles the Moon, and home, or people you are fond of, may not keep to the plan.',
+    },
+    8: {
+      conjunction:
+        'Neptune with the Moon lets every mood in a room reach you, and you need some time alone to know which is yours.',
+      harmonious: 'Neptune makes the Moon perceptive, and you know what someone feels before they tell you.',
+      tense:
+        'Neptune confuses the Moon: you may pity the wrong person, or miss somebody who was never quite like that.',
+    },
+    9: {
+      conjunction:
+        'Pluto with the Moon makes feelings strong, and an old one may come up that wants to be told at last.',
+      harmonious: 'Pluto deepens the Moon, and you can bear to look at something that used to be too much.',
+      tense:
+        'Pluto presses on the Moon, and jealousy, or the fear of losing someone, may speak louder than the facts.',
+    },
+  },
+  2: {
+    3: {
+      conjunction:
+        'Venus with Mercury makes you put things gracefully, and leave out the one sentence that might displease.',
+      harmonious:
+        'Venus and Mercury help each other, so tact comes without effort and even a no sounds friendly.',
+    },
+    4: {
+      conjunction:
+        'Mars with Mercury makes you quick and blunt, which is good in a debate and rash in a letter.',
+      harmonious:
+        'Mars backs Mercury, and a decision that has long been in the air can be made in one conversation.',
+      tense:
+        'Mars and Mercury are at odds, and arguments come easily, in which you may keep the point and lose the quarrel.',
+    },
+    5: {
+      conjunction:
+        'Jupiter with Mercury gives you large ideas and the words to win people for them, while details suffer.',
+      harmonious:
+        'Jupiter helps Mercury, and a request put in plain words may be granted more readily than you thought.',
+      tense:
+        'Jupiter and Mercury exaggerate together: a plan grows in the telling, and some part of it has not been thought of.',
+    },
+    6: {
+      conjunction:
+        'Saturn with Mercury makes you think slowly and well, and worry when the thinking is done.',
+      harmonious: 'Saturn steadies Mercury, so that you can concentrate, and others rely on what you say.',
+      tense:
+        'Saturn holds up Mercury: papers and answers take longer than they should, and you may hear blame in a plain question.',
+    },
+    7: {
+      conjunction: 'Uranus with Mercury brings you ideas out of nowhere, faster than you can explain them.',
+      harmonious: 'Uranus wakes Mercury up, and you find a shorter way of doing something.',
+      tense:
+        'Uranus jars Mercury, so that news comes at the wrong moment and you contradict people before they have finished.',
+    },
+    8: {
+      conjunction:
+        'Neptune with Mercury has you think in pictures, which is good for stories and bad for dates and figures.',
+      harmonious: 'Neptune gives Mercury a fine ear, and you understand what is not being said.',
+      tense: 'Neptune clouds Mercury, and you may be told half of something, or hear what you hoped to hear.',
+    },
+    9: {
+      conjunction:
+        'Pluto with Mercury makes you ask until you know, and what you say then can help or wound.',
+      harmonious:
+        'Pluto strengthens Mercury, and you find out what was behind something that had puzzled you.',
+      tense:
+        'Pluto and Mercury make a contest of a conversation: you suspect a second meaning, and now and then you are right.',
+    },
+  },
+  3: {
+    4: {
+      conjunction: 'Mars with Venus makes attraction plain, and you go straight toward what you like.',
+      harmonious:
+        'Mars and Venus work together, so that you can want something of a person and be kind to them as well.',
+      tense:
+        'Mars and Venus strain against each other: desire is impatient, and you may quarrel with the very person you want.',
+    },
+    5: {
+      conjunction:
+        'Jupiter with Venus makes you generous and sociable, and pleasure is easy to come by and to overdo.',
+      harmonious: 'Jupiter and Venus get on well, and an invitation or a kindness may turn into more.',
+      tense:
+        'Jupiter tempts Venus to too much of a good thing, and invitations, gifts and attentions can spread you thin.',
+    },
+    6: {
+      conjunction:
+        'Saturn with Venus makes affection faithful and a little shy, and a promise means more to you than a compliment.',
+      harmonious: 'Saturn steadies Venus, so you turn to old friends and to people who keep their word.',
+      tense: 'Saturn is hard on Venus, and you may feel less loved than you are until you ask.',
+    },
+    7: {
+      conjunction:
+        'Uranus with Venus makes attraction sudden, and freedom a part of what you like in somebody.',
+      harmonious:
+        'Uranus keeps Venus fresh, and a new acquaintance or an unusual pleasure may suit you well.',
+      tense:
+        'Uranus makes Venus restless: you want closeness and distance by turns, and others may not know which it is today.',
+    },
+    8: {
+      conjunction: 'Neptune with Venus makes you romantic, and ready to love what somebody could be.',
+      harmonious: 'Neptune makes Venus gentle, and beauty and kindness reach you more easily than usual.',
+      tense: 'Neptune misleads Venus, and you may love a picture of someone, or be loved as one.',
+    },
+    9: {
+      conjunction: 'Pluto with Venus makes love absolute, and a little of it is not enough for you.',
+      harmonious: 'Pluto deepens Venus, and a bond may become one that can bear the truth.',
+      tense:
+        'Pluto puts pressure on Venus, and jealousy, or the question who needs whom more, is better spoken of early.',
+    },
+  },
+  4: {
+    5: {
+      conjunction:
+        'Jupiter with Mars makes you act on a large scale, and the bold decision is often right, one at a time.',
+      harmonious: 'Jupiter helps Mars, so that what you undertake with conviction finds support.',
+      tense:
+        'Jupiter drives Mars too hard, and you start more than you can finish, or fight only to be right.',
+    },
+    6: {
+      conjunction:
+        'Saturn with Mars is strength held in check: you can do something long and hard, and resent being hurried.',
+      harmonious: 'Saturn and Mars work well together, and you have both strength and patience for one task.',
+      tense:
+        'Saturn brakes Mars, so that effort meets rules, delays or a refusal, and you learn where it is no use to push.',
+    },
+    7: {
+      conjunction:
+        'Uranus with Mars makes you act on impulse, and you may end something in a single sentence.',
+      harmonious: 'Uranus gives Mars the courage to try another way, and it often works.',
+      tense:
+        'Uranus provokes Mars, so that every tie chafes, and a pause before you answer saves you trouble.',
+    },
+    8: {
+      conjunction: 'Neptune with Mars has you work for an ideal, and lose heart where you can’t see one.',
+      harmonious: 'Neptune gives Mars a cause, and you get far by being gentle.',
+      tense:
+        'Neptune weakens Mars: your strength goes in several directions, and an honest no would give some of it back.',
+    },
+    9: {
+      conjunction: 'Pluto with Mars gives you great stamina, and a temper that does not forget.',
+      harmonious: 'Pluto stands behind Mars, so that you can keep going when others have stopped.',
+      tense:
+        'Pluto and Mars make a test of strength of small things, and it is worth deciding early how far you will go.',
+    },
+  },
+  5: {
+    6: {
+      conjunction:
+        'Saturn with Jupiter weighs every hope against what it costs, and what you begin after that is sound.',
+      harmonious: 'Saturn and Jupiter are in balance, so that you hope for what can be done, and then do it.',
+      tense:
+        'Saturn and Jupiter disagree about how much to dare, and you may go ahead one month and take it back the next.',
+    },
+    7: {
+      conjunction:
+        'Uranus with Jupiter may bring a chance that nobody foresaw, and little time to think it over.',
+      harmonious: 'Uranus helps Jupiter to an unusual chance, if you are ready to change a plan for it.',
+      tense:
+        'Uranus and Jupiter want more freedom than you can use at once, and a leap may be taken for its own sake.',
+    },
+    8: {
+      conjunction: 'Neptune with Jupiter makes you believe in something beautiful, and forget to count.',
+      harmonious: 'Neptune and Jupiter make you kind and trusting, and mostly that is deserved.',
+      tense: 'Neptune swells what Jupiter hopes for, so it helps to show the plan to somebody sober.',
+    },
+    9: {
+      conjunction:
+        'Pluto with Jupiter wants a great deal, and can move a great deal if others share the aim.',
+      harmonious: 'Pluto lends Jupiter depth, and one conviction takes you further than many.',
+      tense:
+        'Pluto and Jupiter raise the question how much is enough, and you may push a good thing too far.',
+    },
+  },
+  6: {
+    7: {
+      conjunction:
+        'Uranus with Saturn makes you choose between an old way and a new one, and you may keep some of each.',
+      harmonious: 'Uranus and Saturn help each other, so that something can be changed without being broken.',
+      tense:
+        'Uranus and Saturn are at odds: part of you would keep what works, and part of you can’t bear it any longer.',
+    },
+    8: {
+      conjunction:
+        'Neptune with Saturn asks that an ideal be made real, and some of it shrinks in the process.',
+      harmonious: 'Neptune and Saturn agree, and something you dreamed of may be given hours and a place.',
+      tense: 'Neptune wears Saturn down, and a duty whose sense you no longer see makes you tired.',
+    },
+    9: {
+      conjunction:
+        'Pluto with Saturn is severe: you may have to do without something, and find that you can.',
+      harmonious: 'Pluto and Saturn give you staying power for one hard task.',
+      tense:
+        'Pluto and Saturn press on each other, and something that you have put up with for years may become too much.',
+    },
+  },
+};
