@@ -207,8 +207,10 @@ export interface TransitsReadingCells {
     /** The same after a day of the same lean; and after one of the other. */
     readonly another: Wordings;
     readonly turn: Readonly<Record<Lean, Wordings>>;
+    /** The same on the day that has just been told of. */
+    readonly sameDay: Wordings;
     /** A day of Mars at a point that a slow planet is busy with, `{text}`. */
-    readonly swift: Readonly<Record<Lean, Wordings>>;
+    readonly swift: Readonly<Record<'conjunction' | Lean, Wordings>>;
     /** On `{day}` a contact begins to be felt, and ceases: `{a}`, `{b}`, `{field}`. */
     readonly begins: Readonly<Record<Lean, Wordings>>;
     readonly ends: Readonly<Record<Lean, Wordings>>;

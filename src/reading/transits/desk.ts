@@ -265,7 +265,11 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const isLast = exact.length > 1 && day === marksOf(loopOf(desk, transit)).at(-1);
   // What the day asks is said once; after that, what it means that it comes again.
-  return own || manuscript.row(isLast ? last : again, values);
+  return (
+    own ||
+    manuscript.row(isLast ? last : again, values) ||
+    manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field })
+  );
 }
 
 /** A day and what it brings. */

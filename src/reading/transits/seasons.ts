@@ -39,8 +39,13 @@ interface Happening {
   of?: WeighedTransit;
   /** The same where it is exact on the day, and of a slow planet. */
   contact?: WeighedTransit;
-  /** Told after another day, which was of this lean. */
-  write(before: Lean | undefined): string;
+  /** Told after another exact day. */
+  write(before: Told | undefined): string;
+}
+
+interface Told {
+  day: Day;
+  lean: Lean;
 }
 
 /** A part of a period: its months, and what happens in them in order of time. */
@@ -66,7 +71,8 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
       stretches.push({ months: [...its], happenings });
     else before.months.push(...its);
   }
-  return stretches.map((stretch) => draftOf(desk, stretch));
+  const [{ factor }] = chief as [Entry];
+  return stretches.map((stretch) => draftOf(desk, stretch, factor));
 }
 
 /** Days of a part that lie in the period. */
@@ -75,7 +81,8 @@ function daysOf({ sky: { from, to } }: TransitDesk, months: readonly string[]): 
   return daysFrom(first > from ? first : from, last < to ? last : to);
 }
 
-function draftOf(desk: TransitDesk, { months, happenings }: Stretch): Draft {
+/** @param otherwise what stands behind a part in which nothing is felt */
+function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: Factor): Draft {
   const { cells, kind, manuscript } = desk;
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
@@ -84,18 +91,18 @@ function draftOf(desk: TransitDesk, { months, happenings }: Stretch): Draft {
   const going = goingOn(desk, first, last, happenings);
   const told: string[] = [leadOf(desk, happenings)];
   const factors: Factor[] = [];
-  let before: Lean | undefined;
-  for (const { contact, factor, write } of happenings) {
+  let before: Told | undefined;
+  for (const { contact, day, factor, write } of happenings) {
     const text = write(before);
     if (text === '') continue;
     told.push(text);
     factors.push(factor);
-    if (contact !== undefined) before = leanOf(contact);
+    if (contact !== undefined) before = { day, lean: leanOf(contact) };
   }
   const isTold = factors.length > 0;
   if (isTold && factors.length === 1 && going !== undefined)
     told.push(manuscript.row(kind.monthly.alongside[leanOf(going)], valuesOf(desk, going)));
-  if (!isTold && going !== undefined) factors.push(transitFactor(going));
+  if (!isTold) factors.push(going === undefined ? otherwise : transitFactor(going));
   const quiet =
     going === undefined ? '' : manuscript.row(kind.monthly.goesOn[leanOf(going)], fieldOf(desk, going));
   return {
@@ -160,10 +167,11 @@ function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happe
       const text = write();
       if (text === '') return '';
       const values = { day: written(desk, day), text };
-      if (isSwift) return manuscript.turned(monthly.swift[leanOf(transit)], values);
+      if (isSwift) return manuscript.turned(monthly.swift[touchedBy(transit).meeting], values);
       const lean = own && leanOf(own);
       if (lean === undefined || before === undefined) return manuscript.turned(monthly.day, values);
-      return manuscript.turned(lean === before ? monthly.another : monthly.turn[lean], values);
+      if (before.day === day) return manuscript.turned(monthly.sameDay, values);
+      return manuscript.turned(lean === before.lean ? monthly.another : monthly.turn[lean], values);
     },
   };
 }

@@ -58,7 +58,13 @@ export const monthly: TransitsReadingCells['monthly'] = {
       'The demanding part comes around {day}: {text}',
     ],
   },
+  sameDay: ['On the same day {text}', 'That same day {text}'],
   swift: {
+    conjunction: [
+      'Around {day} Mars sets things in motion: {text}',
+      'There is more heat than usual around {day}: {text}',
+      'Things may happen quickly around {day}: {text}',
+    ],
     harmonious: [
       'Around {day} you have energy to spare: {text}',
       '{day} is a day to get something done: {text}',

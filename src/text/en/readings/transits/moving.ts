@@ -143,7 +143,7 @@ export const again: TransitsReadingCells['again'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes almost to {b}, stops and turns back: a first hearing of the matter. It comes all the way on {next}.',
+    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way on {next}.',
     '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day is {next}.',
   ],
   later: [
