@@ -151,7 +151,7 @@ function happeningsOf(desk: TransitDesk, months: readonly string[], chief: reado
 }
 
 /** The heading of a part has the year. */
-const written = ({ cells }: TransitDesk, day: Day): string => cells.day(day, false);
+const written = ({ cells }: TransitDesk, day: Day): string => cells.dayOfMonth(day);
 
 function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happening {
   const { kind, manuscript } = desk;

@@ -202,7 +202,7 @@ export const standsStill: TransitsReadingCells['standsStill'] = {
   },
   [Pluto]: {
     harmonious: [
-      '{A} lingers near {b}, and for some weeks you have unusual staying power in {field}.',
+      '{A} lingers near {b}, and for some weeks you have unusual stamina in {field}.',
       '{A} keeps close to {b} for a time, a good stretch for the thorough job in {field}.',
     ],
     tense: [
