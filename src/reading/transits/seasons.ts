@@ -62,9 +62,10 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
   const parts = partsOf(months);
   const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
   if (chief.length === 0) return [];
+  const [mars, turns] = [triggerEntries(desk, [Mars]), turnsOf(desk)];
   const stretches: Stretch[] = [];
   for (const its of parts) {
-    const happenings = happeningsOf(desk, its, chief);
+    const happenings = happeningsOf(desk, its, { chief, mars, turns });
     const before = stretches.at(-1);
     if (happenings.length === 0 && daysOf(desk, its) < fewestDays) continue;
     if (happenings.length > 0 || before === undefined || before.happenings.length > 0)
@@ -134,20 +135,26 @@ const fieldOf = (desk: TransitDesk, transit: WeighedTransit): Record<string, str
   field: desk.kind.fields[touchedBy(transit).point],
 });
 
-function happeningsOf(desk: TransitDesk, months: readonly string[], chief: readonly Entry[]): Happening[] {
+/** What a whole period has to tell. */
+interface Matters {
+  chief: readonly Entry[];
+  mars: readonly Entry[];
+  turns: readonly Happening[];
+}
+
+function happeningsOf(
+  desk: TransitDesk,
+  months: readonly string[],
+  { chief, mars, turns }: Matters,
+): Happening[] {
   const size = months.length === 1 ? 'month' : 'season';
   const isIn = ({ day }: { day: Day }): boolean => months.includes(day.slice(0, 7));
   const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
   const isRoomy = own.length < enoughDays[size];
   const isApart = ({ day }: Entry): boolean => own.every((one) => Math.abs(daysFrom(day, one.day)) > apart);
-  const mars = isRoomy
-    ? triggerEntries(desk, [Mars])
-        .filter((entry) => isIn(entry) && isApart(entry))
-        .slice(0, 1)
-    : [];
-  const entries = reconciled([...own.slice(0, mostDays[size]), ...mars]).map((entry) => ofDay(desk, entry));
-  const turns = isRoomy ? turnsOf(desk).filter(isIn) : [];
-  return [...entries, ...turns].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const swift = isRoomy ? mars.filter((entry) => isIn(entry) && isApart(entry)).slice(0, 1) : [];
+  const entries = reconciled([...own.slice(0, mostDays[size]), ...swift]).map((entry) => ofDay(desk, entry));
+  return [...entries, ...(isRoomy ? turns.filter(isIn) : [])].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** The heading of a part has the year. */

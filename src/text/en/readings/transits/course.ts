@@ -7,7 +7,7 @@ export const fields: TransitsReadingCells['fields'] = {
   1: 'your feelings and your home',
   2: 'what you think and say',
   3: 'love and friendship',
-  4: 'drive and temper',
+  4: 'what you set out to do',
   5: 'your hopes and plans',
   6: 'your duties',
   7: 'questions of freedom',

@@ -68,7 +68,7 @@ export const monthly: TransitsReadingCells['monthly'] = {
     harmonious: [
       'Around {day} you have energy to spare: {text}',
       '{day} is a day to get something done: {text}',
-      'Courage comes easily around {day}: {text}',
+      'Spirits are high around {day}: {text}',
     ],
     tense: [
       'Around {day} something small may flare up: {text}',
