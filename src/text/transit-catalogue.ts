@@ -214,7 +214,7 @@ export interface TransitsReadingCells {
     /** On `{day}` a contact begins to be felt, and ceases: `{a}`, `{b}`, `{field}`. */
     readonly begins: Readonly<Record<Lean, Wordings>>;
     readonly ends: Readonly<Record<Lean, Wordings>>;
-    /** A contact goes on beside a single day: `{a}`, `{b}`. */
+    /** A contact goes on beside a single day: `{a}`, `{b}`, `{field}`. */
     readonly alongside: Readonly<Record<Lean, Wordings>>;
     /** A contact goes on without an exact day: `{a}`, `{b}`, `{field}`. */
     readonly goesOn: Readonly<Record<Lean, Wordings>>;

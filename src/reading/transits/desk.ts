@@ -196,7 +196,7 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const again = nearAgain(desk, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
-  return `${text} ${manuscript.turned(kind.nearAgain, { month })}`.trim();
+  return `${text} ${manuscript.row(kind.nearAgain, { month })}`.trim();
 }
 
 /** That a planet stands still near its point without reaching it. */

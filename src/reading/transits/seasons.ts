@@ -102,7 +102,7 @@ function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: 
   }
   const isTold = factors.length > 0;
   if (isTold && factors.length === 1 && going !== undefined)
-    told.push(manuscript.row(kind.monthly.alongside[leanOf(going)], valuesOf(desk, going)));
+    told.push(manuscript.row(kind.monthly.alongside[leanOf(going)], fieldOf(desk, going)));
   if (!isTold) factors.push(going === undefined ? otherwise : transitFactor(going));
   const quiet =
     going === undefined ? '' : manuscript.row(kind.monthly.goesOn[leanOf(going)], fieldOf(desk, going));

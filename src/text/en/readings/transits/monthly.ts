@@ -106,16 +106,16 @@ export const monthly: TransitsReadingCells['monthly'] = {
   },
   alongside: {
     tense: [
-      'In the background {a} is still at work on {b}.',
-      'All this while {a} keeps up its pressure on {b}.',
-      '{A} has not finished with {b} meanwhile.',
-      'Behind the rest {a} goes on with {b}.',
+      'In the background {a} is still at work on {b}, so go gently in {field}.',
+      'All this while {a} keeps up its pressure on {b}; leave some room for delay in {field}.',
+      '{A} has not finished with {b} meanwhile, and nothing need be final yet in {field}.',
+      'Behind the rest {a} goes on with {b}, less sharply.',
     ],
     harmonious: [
-      'In the background {a} goes on being good to {b}.',
+      'In the background {a} goes on being good to {b}, and you may count on some help in {field}.',
       'All this while you have {a} on the side of {b}.',
-      '{A} keeps up its help for {b} meanwhile.',
-      'Behind the rest {a} stays friendly to {b}.',
+      '{A} keeps up its help for {b} meanwhile, which makes the rest easier.',
+      'Behind the rest {a} stays friendly to {b}; what you begin in {field} has time to grow.',
     ],
   },
   goesOn: {
