@@ -185,7 +185,8 @@ export interface ProgressionsReadingCells {
   /** Before the one thing to do about a contact: `{a}`, `{b}`. */
   readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
   /**
-   * After a contact, how it lies to the one that is read before it, `{c}` at `{d}`: by what that one is and then this one;
+   * After a contact, what follows for a life from it and the one that is read before it, `{c}` at `{d}`: by what that one is
+   * and then this one; `{y}` is what that one’s point stands for, and `{x}` what its own does;
    * `meeting` where either is a conjunction; `apart` where they are exact at different times.
    */
   readonly links: Readonly<

@@ -88,7 +88,10 @@ export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
-    Record<'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'shape' | 'planets' | 'months', string>
+    Record<
+      'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'shape' | 'planets' | 'months' | 'seasons',
+      string
+    >
   >;
   /** A point as one of the birth: at the start of a sentence, and within. */
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
@@ -134,16 +137,15 @@ export interface TransitsReadingCells {
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /**
-   * After a contact, how it lies to the one that is read before it: by the lean of that one and then of its own. `{c}`,
-   * `{C}` is the planet of that one, at `{d}`.
+   * After a contact that ends well before the one that is read before it, or well after it, what follows for a life: by
+   * the lean of that one and then of its own. `{c}`, `{C}` is the planet of that one, at `{d}`; `{y}` is what that
+   * stands for, and `{x}` what its own point does.
    */
-  readonly links: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-  /** The same where it is over before that one begins, or begins after that is over. */
+  readonly links: Readonly<
+    Record<'sooner' | 'later', Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>>
+  >;
+  /** Where it is over before that one begins, or begins after that is over. */
   readonly linksApart: Readonly<Record<'before' | 'after', Wordings>>;
-  /** Before what the planets of two contacts come to: the other one, `{c}`, at `{d}`. */
-  readonly meanwhile: Wordings;
-  /** The same where both are of one planet, before what its two contacts come to. */
-  readonly samePlanet: Wordings;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<
     Record<'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'near' | 'stay', string>
@@ -169,8 +171,8 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** An exact day whose advice has been given often enough, `{field}`. */
   readonly plainDay: Readonly<Record<Lean, Wordings>>;
-  /** What such a day is good for, or asks. */
-  readonly standsStill: Readonly<Record<Lean, Wordings>>;
+  /** What such a day is good for, or asks: `{field}` as well. */
+  readonly standsStill: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Wordings>>>>;
   /** What a point stands for in a life, within a sentence. */
   readonly fields: Readonly<Record<TouchedPoint, string>>;
   /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */
@@ -192,8 +194,31 @@ export interface TransitsReadingCells {
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
-  /** Of a season of a long period in which nothing that is read of is exact; without a figure. */
+  /** Of a part of a long period in which nothing that is read of is felt; without a figure. */
   readonly quietSeason: Wordings;
+  /** A long period as it goes, by months or longer parts. */
+  readonly monthly: {
+    /** What all exact days of a part touch, `{x}`. */
+    readonly about: Readonly<Record<Lean, Wordings>>;
+    /** What the first of them touches, `{x}`, and a later one, `{y}`: by the lean of the first and then of the other. */
+    readonly aboutTwo: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    /** The first exact day, `{day}`, and what it brings, `{text}`, which begins with the planet. */
+    readonly day: Wordings;
+    /** The same after a day of the same lean; and after one of the other. */
+    readonly another: Wordings;
+    readonly turn: Readonly<Record<Lean, Wordings>>;
+    /** The same on the day that has just been told of. */
+    readonly sameDay: Wordings;
+    /** A day of Mars at a point that a slow planet is busy with, `{text}`. */
+    readonly swift: Readonly<Record<'conjunction' | Lean, Wordings>>;
+    /** On `{day}` a contact begins to be felt, and ceases: `{a}`, `{b}`, `{field}`. */
+    readonly begins: Readonly<Record<Lean, Wordings>>;
+    readonly ends: Readonly<Record<Lean, Wordings>>;
+    /** A contact goes on beside a single day: `{a}`, `{b}`, `{field}`. */
+    readonly alongside: Readonly<Record<Lean, Wordings>>;
+    /** A contact goes on without an exact day: `{a}`, `{b}`, `{field}`. */
+    readonly goesOn: Readonly<Record<Lean, Wordings>>;
+  };
   /** How a period goes. */
   readonly shape: {
     /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped. */

@@ -150,7 +150,8 @@ describe.each(Object.entries(spans))('what stands beside what, over %s', (_, spa
       }
     }, numRuns);
     expect(later).toBeGreaterThan(0);
-    expect(linked / later).toBeGreaterThan(0.75);
+    // Where nothing follows for a life from the two, nothing is said of them.
+    expect(linked / later).toBeGreaterThan(0.5);
   });
 
   test('what is called over before another, or later than it, is that', () =>

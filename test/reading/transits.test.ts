@@ -170,24 +170,25 @@ describe('a reading of a period', () => {
       expect(days).toEqual([...days].sort());
     }, 30));
 
-  test('writes of the seasons of a year in which something is exact, in order of time and of no day outside them', () =>
+  test('writes of the months of a year in which something is exact, in order of time and of no day outside them', () =>
     always((life) => {
       const all = chapterOf(readingOf(life, year), 'months');
       const began = all.map(({ title }) => monthNames.indexOf(title.split(' ')[0] ?? ''));
-      // All four, or none where nothing is exact; one without a date says so.
-      if (all.length > 0) expect(began).toEqual([0, 3, 6, 9]);
+      // All twelve, quiet neighbors as one, or none where nothing is exact.
+      const ended = all.map(({ title }) => monthNames.indexOf(title.match(/(\w+) \d{4}$/)?.[1] ?? ''));
+      if (all.length > 0) expect([...began, 12]).toEqual([0, ...ended.map((last) => last + 1)]);
       all.forEach(({ text, factors }, i) => {
         expect(text).not.toBe('');
         expect(factors.length).toBeGreaterThan(0);
         if (!/\d/.test(text)) return;
-        const its = monthNames.slice(began[i], (began[i] ?? 0) + 3);
-        const days = text.split('\n\n').map((line) => {
-          const [, name = '', day] = /^(\w+) (\d{1,2}): /.exec(line) ?? [];
-          return its.indexOf(name) * 100 + Number(day);
-        });
-        expect(days.every((day) => day > 0)).toBe(true);
-        expect(days).toEqual([...days].sort((a, b) => a - b));
-        expect(words(text)).toBeLessThanOrEqual(260);
+        expect(began[i]).toBe(ended[i]);
+        const its = monthNames[began[i] ?? 0];
+        const days = [...text.matchAll(new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})\\b`, 'g'))].map(
+          ([, name = '', day]) => (name === its ? Number(day) : Number.NaN),
+        );
+        expect(days.length + (text.match(/same day/g)?.length ?? 0)).toBe(factors.length);
+        expect(days).toEqual([...days].filter((day) => day > 0).sort((a, b) => a - b));
+        expect(words(text)).toBeLessThanOrEqual(180);
       });
     }, 30));
 

@@ -25,9 +25,9 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   return { text: manuscript.once(cell, span), hasStep: true };
 }
 
-/** How a contact lies to the one that is read before it. */
+/** What follows for a life from a contact and the one that is read before it. */
 function linkOf(
-  { kind, manuscript }: LifeDesk,
+  { cells, kind, manuscript }: LifeDesk,
   before: WeighedProgression,
   aspect: ProgressedAspect,
 ): string {
@@ -42,7 +42,13 @@ function linkOf(
       : isApart && own.meeting === 'tense' && other.meeting === 'tense'
         ? links.apart.tense
         : links[other.meeting][own.meeting];
+  const { fields } = cells.readings.transits;
+  const [x, y] = [fields[own.point], fields[other.point]];
+  // Two at one matter have nothing to say of another.
+  if (x === y) return '';
   return manuscript.row(wordings, {
+    x,
+    y,
     c: contactNames.progressed[before.body as Personal],
     d: contactNames.natal[other.point],
   });

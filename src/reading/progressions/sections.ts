@@ -35,7 +35,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     isMoved
-      ? { text: manuscript.once(passage ?? signCell(desk, body)), hasStep: true }
+      ? inSignOf(desk, passage ?? signCell(desk, body), ends !== '')
       : span?.left === undefined && !isAtEdge
         ? manuscript.once(kind.still[id])
         : '',
@@ -61,6 +61,10 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     paragraphs: [inSign, inHouse, [later]],
   };
 }
+
+/** What a body is about; what it asks is not asked of one that is about to leave. */
+const inSignOf = ({ manuscript }: LifeDesk, cell: string | null, isLeaving: boolean): Part =>
+  isLeaving ? manuscript.withoutStep(manuscript.once(cell)) : { text: manuscript.once(cell), hasStep: true };
 
 /** A planet in its sign; where it has lately come into it, beside the sign before. */
 const signCell = ({ cells, kind }: LifeDesk, { id, sign, isNew, leaves }: ProgressedBody): string | null =>

@@ -196,7 +196,7 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const again = nearAgain(desk, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
-  return `${text} ${manuscript.turned(kind.nearAgain, { month })}`.trim();
+  return `${text} ${manuscript.row(kind.nearAgain, { month })}`.trim();
 }
 
 /** That a planet stands still near its point without reaching it. */
@@ -249,19 +249,27 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const values = valuesOf(desk, transit);
   if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
   const { exact } = loopOf(desk, transit);
-  if (!exact.includes(day)) return manuscript.turned(kind.standsStill[leanOf(transit)], values);
+  const field = kind.fields[touchedBy(transit).point];
+  if (!exact.includes(day))
+    return manuscript.turned(kind.standsStill[transit.body as SlowPlanet][leanOf(transit)], {
+      ...values,
+      field,
+    });
   const counsel = contactCell(kind.counsels, transit)?.day;
   const isFirst = day === (daysWithin(desk, transit)[0] ?? day);
   if (isFirst && counsel !== undefined && isEcho(desk, counsel)) {
-    const field = kind.fields[touchedBy(transit).point];
     return manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field });
   }
   const own = unlessEcho(desk, counsel, values);
   if (own !== '' && day !== exact.at(-1)) return own;
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
-  const isLast = exact.length > 1 && day === exact.at(-1);
+  const isLast = exact.length > 1 && day === marksOf(loopOf(desk, transit)).at(-1);
   // What the day asks is said once; after that, what it means that it comes again.
-  return own || manuscript.row(isLast ? last : again, values);
+  return (
+    own ||
+    manuscript.row(isLast ? last : again, values) ||
+    manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field })
+  );
 }
 
 /** A day and what it brings. */

@@ -63,9 +63,16 @@ export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends' | 'turns'>;
 /** Degrees within which a planet that stands still counts as having come to its point. */
 export const passOrb = 1;
 
+/** Days that a standstill is away from an exact day, to count beside it. */
+const ownDays = 20;
+
 /** The days of a contact: those on which it is exact, and those on which it is all but that and stands still. */
 export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>): Day[] {
-  const still = turns.filter(({ orb }) => orb <= passOrb).map(({ day }) => day);
+  const still = turns
+    .filter(
+      ({ day, orb }) => orb <= passOrb && !exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays),
+    )
+    .map(({ day }) => day);
   return still.length === 0 ? [...exact] : [...new Set([...exact, ...still])].sort();
 }
 

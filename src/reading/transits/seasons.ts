@@ -1,62 +1,211 @@
 import { Chiron, Mars } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
+import type { Lean } from '../../text/transit-catalogue.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, reconciled, triggerEntries } from './dates.js';
-import { dated, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
-import { type Day, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
+import { daysWithin, dayText, faintIn, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import {
+  type Day,
+  daysFrom,
+  isSlow,
+  touchedBy,
+  transitFactor,
+  transitsWithText,
+  type WeighedTransit,
+} from './plan.js';
 
-/** Months of a season; of a long period as many as make some such parts of it. */
+/** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
+export const mostMonths = 13;
 const season = 3;
 const mostParts = 8;
-/** Days of a season at most, and of Mars among them. */
-const mostInSeason = 6;
-const mostOfMars = 1;
+/** Exact days of a month, or of a longer part, at most. */
+const mostDays = { month: 3, season: 6 };
+/** Where there are so many, what begins and ends is left to the sections on the planets, and Mars is left out. */
+const enoughDays = { month: 2, season: 4 };
 
-/**
- * Season by season: the days of the matters that have been explained. A season without any says so, where there are others;
- * of parts longer than a season it is left out.
- */
-export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const { cells, kind } = desk;
-  const parts = partsOf(months);
-  const size = parts[0]?.length ?? season;
-  const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
-  const drafts: Draft[] = [];
-  const isQuiet = (its: readonly string[]): boolean =>
-    !chief.some(({ day }) => its.includes(day.slice(0, 7)));
-  if (parts.every(isQuiet)) return [];
-  for (const its of parts) {
-    const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
-    const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
-    const mars = size === season ? triggerEntries(desk, [Mars]).filter(isIn).slice(0, mostOfMars) : [];
-    const entries = reconciled([...own.slice(0, mostInSeason), ...mars]).sort((a, b) =>
-      a.day < b.day ? -1 : 1,
-    );
-    const [first = '', last = first] = [its[0], its.at(-1)];
-    const values = { from: cells.month(`${first}-00`, size > season), to: cells.month(`${last}-00`, true) };
-    const written =
-      own.length === 0
-        ? []
-        : entries
-            .map(({ day, factor, write }) => ({ factor, text: dated(desk, day, write(), size > season) }))
-            .filter(({ text }) => text !== '');
-    const isTold = written.length > 0;
-    if (!isTold && size > season) continue;
-    drafts.push({
-      title: first === last ? values.to : fill(kind.pageTitle, values),
-      weight: 0.5,
-      factors: isTold
-        ? written.map(({ factor }) => factor)
-        : [goingOn(desk, first, last) ?? (chief[0] as Entry).factor],
-      paragraphs: isTold ? written.map(({ text }) => [text]) : [[desk.manuscript.wording(kind.quietSeason)]],
-    });
-  }
-  return drafts;
+/** Days by which a beginning or an end is away from an exact day, to be told beside it. */
+const ownDays = 25;
+/** Days at the edge of a period that are not told of unless something happens in them. */
+const fewestDays = 7;
+/** Days by which Mars is apart from a day that is told. */
+const apart = 3;
+
+/** Something that a part of a period has to tell, on its day. */
+interface Happening {
+  day: Day;
+  factor: Factor;
+  /** The contact that begins or ceases, or whose day it is. */
+  of?: WeighedTransit;
+  /** The same where it is exact on the day, and of a slow planet. */
+  contact?: WeighedTransit;
+  /** Told after another exact day. */
+  write(before: Told | undefined): string;
 }
 
-/** Days of a season that has few of those matters, from the strongest of the others. */
-const fewInSeason = 4;
+interface Told {
+  day: Day;
+  lean: Lean;
+}
+
+/** A part of a period: its months, and what happens in them in order of time. */
+interface Stretch {
+  months: string[];
+  happenings: readonly Happening[];
+}
+
+/**
+ * A long period as it goes: month by month, or in longer parts, what begins, what is exact, and what lets go. Neighbors
+ * in which nothing does are told as one, by what goes on in them.
+ */
+export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
+  const parts = partsOf(months);
+  const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
+  if (chief.length === 0) return [];
+  const [mars, turns] = [triggerEntries(desk, [Mars]), turnsOf(desk)];
+  const stretches: Stretch[] = [];
+  for (const its of parts) {
+    const happenings = happeningsOf(desk, its, { chief, mars, turns });
+    const before = stretches.at(-1);
+    if (happenings.length === 0 && daysOf(desk, its) < fewestDays) continue;
+    if (happenings.length > 0 || before === undefined || before.happenings.length > 0)
+      stretches.push({ months: [...its], happenings });
+    else before.months.push(...its);
+  }
+  const [{ factor }] = chief as [Entry];
+  return stretches.map((stretch) => draftOf(desk, stretch, factor));
+}
+
+/** Days of a part that lie in the period. */
+function daysOf({ sky: { from, to } }: TransitDesk, months: readonly string[]): number {
+  const [first, last] = [`${months[0]}-01`, `${months.at(-1)}-31`];
+  return daysFrom(first > from ? first : from, last < to ? last : to);
+}
+
+/** @param otherwise what stands behind a part in which nothing is felt */
+function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: Factor): Draft {
+  const { cells, kind, manuscript } = desk;
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
+  const title = first === last ? values.to : fill(kind.pageTitle, values);
+  const going = goingOn(desk, first, last, happenings);
+  const told: string[] = [leadOf(desk, happenings)];
+  const factors: Factor[] = [];
+  let before: Told | undefined;
+  for (const { contact, day, factor, write } of happenings) {
+    const text = write(before);
+    if (text === '') continue;
+    told.push(text);
+    factors.push(factor);
+    if (contact !== undefined) before = { day, lean: leanOf(contact) };
+  }
+  const isTold = factors.length > 0;
+  if (isTold && factors.length === 1 && going !== undefined)
+    told.push(manuscript.row(kind.monthly.alongside[leanOf(going)], fieldOf(desk, going)));
+  if (!isTold) factors.push(going === undefined ? otherwise : transitFactor(going));
+  const quiet =
+    going === undefined ? '' : manuscript.row(kind.monthly.goesOn[leanOf(going)], fieldOf(desk, going));
+  return {
+    title,
+    weight: 0.5,
+    factors,
+    paragraphs: isTold ? [told] : [[quiet || manuscript.wording(kind.quietSeason)]],
+  };
+}
+
+/** What the exact days of a part touch, the first and another. */
+function leadOf({ kind, manuscript }: TransitDesk, happenings: readonly Happening[]): string {
+  const contacts = happenings.flatMap(({ contact }) => (contact === undefined ? [] : [contact]));
+  const [one] = contacts;
+  if (one === undefined) return '';
+  const x = kind.fields[touchedBy(one).point];
+  const other = contacts.find((contact) => kind.fields[touchedBy(contact).point] !== x);
+  if (other === undefined)
+    // One day says for itself what it is about; a field that is both helped and pressed is led into by neither.
+    return contacts.length > 1 && contacts.every((contact) => leanOf(contact) === leanOf(one))
+      ? manuscript.row(kind.monthly.about[leanOf(one)], { x })
+      : '';
+  const y = kind.fields[touchedBy(other).point];
+  return manuscript.row(kind.monthly.aboutTwo[leanOf(one)][leanOf(other)], { x, y });
+}
+
+const fieldOf = (desk: TransitDesk, transit: WeighedTransit): Record<string, string> => ({
+  ...valuesOf(desk, transit),
+  field: desk.kind.fields[touchedBy(transit).point],
+});
+
+/** What a whole period has to tell. */
+interface Matters {
+  chief: readonly Entry[];
+  mars: readonly Entry[];
+  turns: readonly Happening[];
+}
+
+function happeningsOf(
+  desk: TransitDesk,
+  months: readonly string[],
+  { chief, mars, turns }: Matters,
+): Happening[] {
+  const size = months.length === 1 ? 'month' : 'season';
+  const isIn = ({ day }: { day: Day }): boolean => months.includes(day.slice(0, 7));
+  const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
+  const isRoomy = own.length < enoughDays[size];
+  const isApart = ({ day }: Entry): boolean => own.every((one) => Math.abs(daysFrom(day, one.day)) > apart);
+  const swift = isRoomy ? mars.filter((entry) => isIn(entry) && isApart(entry)).slice(0, 1) : [];
+  const entries = reconciled([...own.slice(0, mostDays[size]), ...swift]).map((entry) => ofDay(desk, entry));
+  return [...entries, ...(isRoomy ? turns.filter(isIn) : [])].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The heading of a part has the year. */
+const written = ({ cells }: TransitDesk, day: Day): string => cells.dayOfMonth(day);
+
+function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happening {
+  const { kind, manuscript } = desk;
+  const { monthly } = kind;
+  const isSwift = transit !== undefined && !isSlow(transit.body);
+  const own = transit !== undefined && !isSwift && transit.exact.includes(day) ? transit : undefined;
+  return {
+    day,
+    factor,
+    ...(transit !== undefined && { of: transit }),
+    ...(own !== undefined && { contact: own }),
+    write: (before) => {
+      const text = write();
+      if (text === '') return '';
+      const values = { day: written(desk, day), text };
+      if (isSwift) return manuscript.turned(monthly.swift[touchedBy(transit).meeting], values);
+      const lean = own && leanOf(own);
+      if (lean === undefined || before === undefined) return manuscript.turned(monthly.day, values);
+      if (before.day === day) return manuscript.turned(monthly.sameDay, values);
+      return manuscript.turned(lean === before.lean ? monthly.another : monthly.turn[lean], values);
+    },
+  };
+}
+
+/** The days on which what is read of begins to be felt and ceases. */
+function turnsOf(desk: TransitDesk): Happening[] {
+  const { kind, manuscript, sky, slow } = desk;
+  return slow
+    .filter((transit) => faintIn(desk, transit) === undefined)
+    .flatMap((transit) => {
+      const { exact, starts, ends } = loopOf(desk, transit);
+      const turnOn = (day: Day | null, which: 'begins' | 'ends'): Happening[] => {
+        if (day === null || day <= sky.from || day >= sky.to) return [];
+        if (exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays)) return [];
+        const write = (): string =>
+          manuscript.row(kind.monthly[which][leanOf(transit)], {
+            ...fieldOf(desk, transit),
+            day: written(desk, day),
+          });
+        return [{ day, factor: transitFactor(transit), of: transit, write }];
+      };
+      return [...turnOn(starts, 'begins'), ...turnOn(ends, 'ends')];
+    });
+}
+
+/** Days of a part that has few of those matters, from the strongest of the others. */
+const fewDays = { month: 1, season: 4 };
 
 function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[]): Entry[] {
   const told = chiefEntries(desk);
@@ -80,30 +229,46 @@ function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[])
     // A standstill is no exact day, and takes the room of none.
     const isExact = ({ day, transit }: Entry): boolean =>
       transit === undefined || transit.exact.includes(day);
-    const room = fewInSeason - told.filter((one) => isIn(one) && isExact(one)).length;
+    const room =
+      fewDays[its.length === 1 ? 'month' : 'season'] - told.filter((one) => isIn(one) && isExact(one)).length;
     return room > 0 ? others.filter(isIn).slice(0, room) : [];
   });
 }
 
-/** The days of a long period that are told of what presses. */
-export function pressingDays(desk: TransitDesk, months: readonly string[]): Day[] {
-  return [...chiefEntries(desk), ...untoldEntries(desk, partsOf(months))]
-    .filter(({ transit }) => transit !== undefined && leanOf(transit) === 'tense')
-    .map(({ day }) => day);
+export interface PressingDay {
+  day: Day;
+  transit: WeighedTransit;
 }
 
-/** Months in parts of a season, or of more in a long period. */
+/** The days of a long period that are told of what presses, in order of time. */
+export function pressingDays(desk: TransitDesk, months: readonly string[]): PressingDay[] {
+  return [...chiefEntries(desk), ...untoldEntries(desk, partsOf(months))]
+    .flatMap(({ day, transit }) =>
+      transit !== undefined && leanOf(transit) === 'tense' ? [{ day, transit }] : [],
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Months one by one, or in parts of a season or more. */
 function partsOf(months: readonly string[]): string[][] {
-  const size = Math.max(season, Math.ceil(months.length / mostParts));
+  const size = months.length <= mostMonths ? 1 : Math.max(season, Math.ceil(months.length / mostParts));
   const parts: string[][] = [];
   for (let i = 0; i < months.length; i += size) parts.push(months.slice(i, i + size));
   return parts;
 }
 
-/** The strongest of the slow contacts that are in orb in some months, or of all. */
-function goingOn({ slow }: TransitDesk, first: string, last: string): Factor | undefined {
-  const isIn = ({ starts, ends }: WeighedTransit): boolean =>
-    (starts ?? '') < `${last}-32` && (ends ?? '9999') >= `${first}-01`;
-  const found = slow.find(isIn) ?? slow[0];
-  return found && transitFactor(found);
+/** The strongest of what is felt in some months, beside what happens in them. */
+function goingOn(
+  desk: TransitDesk,
+  first: string,
+  last: string,
+  happenings: readonly Happening[],
+): WeighedTransit | undefined {
+  return desk.slow.find(
+    (transit) =>
+      !happenings.some(({ of }) => of === transit) &&
+      faintIn(desk, transit) === undefined &&
+      (transit.starts ?? '') < `${last}-32` &&
+      (transit.ends ?? '9999') >= `${first}-01`,
+  );
 }

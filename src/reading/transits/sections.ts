@@ -20,6 +20,7 @@ import {
   type Day,
   daysFrom,
   isSlow,
+  type Loop,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -110,13 +111,27 @@ function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: 
   const { kind, manuscript } = desk;
   const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
   const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
+  const fields = { x: kind.fields[touchedBy(transit).point], y: kind.fields[touchedBy(before).point] };
   const time = timeBeside(loopOf(desk, transit), loopOf(desk, before));
   const isSame = before.body === transit.body;
   if (time !== 'with') return isSame ? [] : [manuscript.row(kind.linksApart[time], values)];
   const together = togetherOf(desk, before, transit);
-  if (together === '') return [manuscript.row(kind.links[leanOf(before)][leanOf(transit)], values)];
-  const lead = isSame ? kind.samePlanet : kind.meanwhile;
-  return [manuscript.row(lead, values), together];
+  if (together !== '') return [together];
+  const end = endBeside(loopOf(desk, transit), loopOf(desk, before));
+  // Two at one matter are not to be spent on each other.
+  return end === undefined || fields.x === fields.y
+    ? []
+    : [manuscript.row(kind.links[end][leanOf(before)][leanOf(transit)], { ...values, ...fields })];
+}
+
+/** Days by which one of two contacts has to end before the other for that to be worth knowing. */
+const wellBefore = 45;
+
+/** Whether a contact ends well before another, or well after it. */
+function endBeside(one: Loop, other: Loop): 'sooner' | 'later' | undefined {
+  if (one.ends === null || other.ends === null) return undefined;
+  const days = daysFrom(one.ends, other.ends);
+  return days >= wellBefore ? 'sooner' : days <= -wellBefore ? 'later' : undefined;
 }
 
 /** The houses that the angles begin. */

@@ -3,7 +3,7 @@ import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
-import { pressingDays } from './seasons.js';
+import { type PressingDay, pressingDays } from './seasons.js';
 import { aboutOf, courseTold, endingOf } from './story.js';
 
 /**
@@ -18,6 +18,7 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
   const pressing = felt.filter((transit) => leanOf(transit) === 'tense');
   const helping = felt.filter((transit) => leanOf(transit) === 'harmonious');
   const live = felt.filter((transit) => daysWithin(desk, transit).length > 0);
+  const hard = isLong ? pressingDays(desk, months) : [];
   const read = live.length > 0 ? live : felt;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -26,9 +27,9 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     paragraphs: [
       [
         aboutOf(desk, leader, pressing, helping),
-        ...(isLong ? [...pressureOf(desk, months, pressing), helpOf(desk, felt)] : []),
+        ...(isLong ? [...pressureOf(desk, months, pressing, hard), helpOf(desk, felt)] : []),
       ],
-      [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping)],
+      [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping, hard.at(-1)?.day)],
     ],
   };
 }
@@ -106,12 +107,22 @@ function pressureOf(
   desk: TransitDesk,
   months: readonly string[],
   pressing: readonly WeighedTransit[],
+  hard: readonly PressingDay[],
 ): string[] {
   const { kind, manuscript } = desk;
-  const each = pressing.map((transit) => ({ transit, loads: loadsOf(desk, transit, months) }));
+  const each: Load[] = [
+    ...pressing.map((transit) => ({ transit, loads: loadsOf(desk, transit, months) })),
+    // What is told of without being read of counts by its day alone.
+    ...hard
+      .filter(({ transit }) => !pressing.includes(transit))
+      .map(({ day, transit }) => ({
+        transit,
+        loads: months.map((month) => (day.startsWith(month) ? transit.weight : 0)),
+      })),
+  ];
   const loads = months.map((_, at) => each.reduce((sum, one) => sum + (one.loads[at] ?? 0), 0));
-  const hard = new Set(pressingDays(desk, months).map((day) => months.indexOf(day.slice(0, 7))));
-  const runs = runsOf(loads, pressing.length === 0 ? new Set() : hard);
+  const marked = new Set(hard.map(({ day }) => months.indexOf(day.slice(0, 7))));
+  const runs = pressing.length === 0 ? [] : runsOf(loads, marked);
   const course = courseOf(runs, months.length - 1);
   const [one, two] = runs;
   const named = (at: number | undefined): string => monthOf(desk, months[at ?? 0] ?? '');

@@ -76,11 +76,15 @@ export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], i
   return [...inTime.map(({ text }) => text), ...lasting];
 }
 
-/** When a period's pressure lets go, as far as it does; or how long its help lasts. */
+/**
+ * When a period's pressure lets go, as far as it does; or how long its help lasts.
+ * @param lastHard the last day that is told of as hard
+ */
 export function endingOf(
   desk: TransitDesk,
   pressing: readonly WeighedTransit[],
   helping: readonly WeighedTransit[],
+  lastHard: Day | undefined,
 ): string {
   const { kind, manuscript, sky } = desk;
   const { ends } = kind.shape;
@@ -108,7 +112,10 @@ export function endingOf(
       .map((one) => one.day)
       .sort()
       .at(-1);
-    return day === undefined ? '' : manuscript.wording(ends.over, { month: monthIn(desk, day) });
+    // A hard day that is told of after that would belie it.
+    return day === undefined || (lastHard ?? '') > day
+      ? ''
+      : manuscript.wording(ends.over, { month: monthIn(desk, day) });
   }
   const values = valuesOf(desk, last.transit);
   if (first === undefined)

@@ -6,7 +6,7 @@ import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import type { TransitCells } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
-import { seasonDrafts } from './seasons.js';
+import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 
@@ -49,7 +49,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
-            title: titles.months,
+            title: months.length <= mostMonths ? titles.months : titles.seasons,
             drafts: length === 'full' ? seasonDrafts(desk, months) : [],
             asGiven: true,
           },

@@ -88,11 +88,11 @@ export const progressions: ProgressionsReadingCells = {
     },
   },
   lastDegree: {
-    0: 'At the end of {sign}, which it leaves in {until}, the progressed Sun is finishing something. A way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. What belongs to it can still be rounded off.',
-    1: 'In {until} the progressed Moon leaves {sign}, and a mood that has lasted for years is beginning to lift. Needs that seemed a fixed part of you turn out to have had their time. You go on serving some of them a little longer, out of courtesy.',
-    2: 'Until {until} Mercury is in {sign} by progression, close to its edge. A style of thinking has been learned to the end, and its answers start to sound like quotations, even to you. Questions of a different kind have begun to interest you more.',
-    3: 'Progressed Venus is about to leave {sign}, which it does in {until}. Some tastes have been fully tasted. You may find yourself fond of a thing and done with it at once, and there is gratitude in that as well as restlessness.',
-    4: 'One way of fighting for what you want has almost run its course: progressed Mars is at the very end of {sign} and crosses out of it in {until}. The old method still works. It costs more than it used to, and that is how you notice.',
+    0: 'In {until} the progressed Sun leaves {sign}, and a way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. There is time to round off what belongs to it.',
+    1: 'This mood is near its end, for in {until} the progressed Moon leaves {sign}. What you need most is beginning to be something else, and the old comforts do less for you than they did.',
+    2: 'This way of thinking is near its end: in {until} Mercury, progressed, leaves {sign}. You know its answers by heart, and questions of a different kind have begun to interest you more.',
+    3: 'In {until} progressed Venus leaves {sign}, and some of its tastes are used up by now. You may find yourself fond of a thing and done with it at once, which makes room for liking something else.',
+    4: 'This way of fighting for what you want has almost run its course, as progressed Mars leaves {sign} in {until}. It still works. It costs more than it used to, and that is how you notice.',
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',

@@ -1,33 +1,33 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** How a progressed contact lies to the one that is read before it. */
+/** What follows for a life from a progressed contact and the one that is read before it. */
 export const links: ProgressionsReadingCells['links'] = {
   harmonious: {
     harmonious: [
-      'It goes well with the accord of {c} and {d}, and the one can be used for the other.',
-      'With {c} and {d} in accord as well, you have more on your side than you may notice.',
+      'You have help in two places at once, in {y} and in {x}, so you can choose what you want from it.',
+      'Since {c} is kind to {d} as well, a wish that takes in both {y} and {x} has a good chance.',
     ],
     tense: [
-      'The accord of {c} with {d} gives you some of the strength that this takes.',
-      'So not everything is as smooth as it is between {c} and {d}; here something has to be worked out.',
-      'Beside the ease between {c} and {d}, this is the part that asks something of you.',
+      'It is harder here than in {y}, where {c} supports you; go there for strength.',
+      'You could stay with {y}, where all is well, and leave this open. It is easier to settle while that help lasts.',
+      'Things go better in {y} in the same years, and some of that confidence can be brought along to {x}.',
     ],
   },
   tense: {
     harmonious: [
-      'Against the strain between {c} and {d}, this is a support that you can lean on.',
-      'It does not settle what is open between {c} and {d}, but it gives you some rest from it.',
-      'What is hard between {c} and {d} is easier to bear while this lasts.',
+      'What {c} makes hard in {y} can be rested from here.',
+      'This does not settle what is open in {y}, but you come back to it in a better temper.',
+      'Those who help you in {x} may also have something to say about {y}, so let them.',
     ],
     tense: [
-      'It adds to the strain between {c} and {d}, and the two are best dealt with one after the other.',
-      'The strain between {c} and {d} may come from the same thing, so look for one cause before you look for two.',
-      'On top of the strain between {c} and {d}, this may tire you more than you would think.',
+      'With {y} already under strain, try not to decide about {x} in the same month.',
+      'You may be short of patience in {y} and in {x} for one and the same reason, and it is worth looking for.',
+      'Two strains at once are tiring; see which of them would ease by itself, {y} or {x}.',
     ],
   },
   meeting: [
-    'It comes at the same time as what {c} has to do with {d}, and each makes the other more noticeable.',
-    'Take it together with what {c} brings to {d}: the two concern one life, and often one decision.',
+    'A decision about {x} may turn out to be one about {y} as well.',
+    'What changes in {y} and what changes in {x} belong to the same years, and one may set off the other.',
   ],
   apart: {
     tense: [
@@ -35,8 +35,8 @@ export const links: ProgressionsReadingCells['links'] = {
       'It does not come to its height together with the strain between {c} and {d}, and what you learn from the one is of use for the other.',
     ],
     meeting: [
-      'What {c} has to do with {d} comes to its height at another time, and there is room for each.',
-      'It has its own time, apart from what {c} brings to {d}, though both may bear on one decision.',
+      'It has its height at another time than the matter of {c} and {d}, so you can see to {y} and to {x} one after the other.',
+      'There is time between this and what {c} has to do with {d}, and neither need be hurried for the sake of the other.',
     ],
   },
 };

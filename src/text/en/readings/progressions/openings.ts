@@ -13,7 +13,7 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'You have begun something new, {name}, and it still has to be defended, for the progressed Moon has only lately drawn clear of the Sun as a crescent. A wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
     middle:
-      'You are trying to live in a new way, {name}, with the old one close at hand: the progressed Moon is a crescent, in a phase in which a young aim has to be made good against habit. On some days what you had before looks like the more sensible choice. The new thing grows a little each time you keep to it.',
+      'You are trying to live in a new way, {name}, with the old one close at hand: the progressed Moon is a crescent, in a phase in which a new aim has to be made good against habit. On some days what you had before looks like the more sensible choice. The new thing grows a little each time you keep to it.',
     last: 'You have stood up for something new for several years, {name}, and it no longer depends on your mood of the day: the progressed Moon is in the last months of its crescent, and comes to its first quarter before long. Habit has less to say than it had. You have also found out who is on your side.',
   },
   2: {

@@ -197,11 +197,11 @@ export const closing: ProgressionsReadingCells['closing'] = {
 export const counselLead: ProgressionsReadingCells['counselLead'] = {
   conjunction: [
     'While {a} is on {b}, one thing is worth doing.',
-    'Here is some advice for the time that {a} is on {b}.',
+    'As for {a} on {b}, it comes down to this.',
   ],
   harmonious: [
-    'There is a simple way to use the accord of {a} with {b}.',
-    'While {a} is in accord with {b}, something comes easily that is worth doing.',
+    'Something simple can be made of the accord of {a} with {b}.',
+    'While {a} is kind to {b}, something comes easily that is worth doing.',
   ],
   tense: [
     'While {a} is at odds with {b}, one rule helps.',

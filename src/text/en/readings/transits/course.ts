@@ -3,16 +3,16 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
 /** What a point stands for in a life, within a sentence. */
 export const fields: TransitsReadingCells['fields'] = {
-  0: 'what you stand for',
-  1: 'your moods and your home',
+  0: 'your aims',
+  1: 'your feelings and your home',
   2: 'what you think and say',
-  3: 'affection and what you value',
-  4: 'drive and temper',
+  3: 'love and friendship',
+  4: 'what you set out to do',
   5: 'your hopes and plans',
-  6: 'your duties and limits',
-  7: 'your wish to be free',
-  8: 'your ideals and your imagination',
-  9: 'the use of power',
+  6: 'your duties',
+  7: 'questions of freedom',
+  8: 'your ideals and dreams',
+  9: 'questions of power',
   15: 'the way you meet people',
   16: 'your work and standing',
   22: 'the bonds you live in',
@@ -138,19 +138,19 @@ export const behindAngle: TransitsReadingCells['behindAngle'] = [
 export const shape: TransitsReadingCells['shape'] = {
   about: {
     both: [
-      'The strain of this time falls on {x}; the help comes in {y}.',
-      'Two things are going on here: a strain on {x}, and some help with {y}.',
-      'You are tried in {x} and helped with {y}.',
+      'Most of the work of this time is in {x}, and most of the encouragement in {y}.',
+      'The hard part of this time is in {x}; the kind part is in {y}.',
+      'You may find this time demanding in {x} and generous in {y}.',
     ],
     tense: [
-      'The strain of this time falls on {x}.',
-      'What is being tried here is {x}.',
-      'You are tried in this time in {x}, and you will have to bring the ease yourself.',
+      'Most of the work of this time is in {x}.',
+      'The demands of this time come chiefly in {x}.',
+      'You may find this time demanding in {x}, and will have to see to the pleasant part yourself.',
     ],
     harmonious: [
-      'The help of this time goes to {y}.',
-      'What is made easier here is {y}.',
-      'You are helped in this time with {y}.',
+      'Most of the good of this time comes in {y}.',
+      'You may find this time generous in {y}.',
+      'The kind part of this time is in {y}.',
     ],
   },
   begins: {
@@ -165,7 +165,7 @@ export const shape: TransitsReadingCells['shape'] = {
       'Until {month}, when {a} sets to work on {b}, you have time to prepare.',
     ],
   },
-  acts: ['In {month}, {text}', '{month} has a matter of its own: {text}', 'Then, in {month}, {text}'],
+  acts: ['In {month}, {text}', '{month} brings something else: {text}', 'Then, in {month}, {text}'],
   actInSameMonth: 'In the same month, {text}',
   actOnDay: ['Around {day}, {text}', 'Then, around {day}, {text}', 'Last, around {day}, {text}'],
   background: ['In the background, {text}', 'Without coming to a point in this time, {text}'],

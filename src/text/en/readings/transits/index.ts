@@ -17,7 +17,8 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
-import { links, linksApart, meanwhile, returning, samePlanet } from './links.js';
+import { links, linksApart, returning } from './links.js';
+import { monthly } from './monthly.js';
 import { advice, again, plainDay, samePoint, standsStill, still } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
@@ -39,7 +40,8 @@ export const transits: TransitsReadingCells = {
     dates: 'The dates',
     shape: 'The shape of this time',
     planets: 'What is at work',
-    months: 'Through the seasons',
+    months: 'Month by month',
+    seasons: 'Through the seasons',
   },
   natal: {
     0: { start: 'Your Sun', within: 'your Sun' },
@@ -84,7 +86,10 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
-    today: { exact: 'As for the day itself: {text}', near: 'As for these few days: {text}' },
+    today: {
+      exact: 'Today has a smaller matter, too: {text}',
+      near: 'These few days have a smaller matter, too: {text}',
+    },
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
@@ -104,8 +109,6 @@ export const transits: TransitsReadingCells = {
   twice,
   links,
   linksApart,
-  meanwhile,
-  samePlanet,
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -139,13 +142,12 @@ export const transits: TransitsReadingCells = {
   entersSlowly,
   pageTitle: '{from} to {to}',
   quietSeason: [
-    'No exact date falls in these months. What has been described goes on quietly or rests.',
-    'No day in these months stands out from the others. What began earlier carries on at its own pace.',
-    'None of the matters described comes to its exact day here, which leaves these months to your own plans.',
-    'There is nothing to mark in the calendar for these months; what is under way continues without a peak.',
-    'The calendar of this reading has no entry here. It is ordinary time, for catching up or for rest.',
-    'This is a stretch without dates: the slow planets reach none of the points described while it lasts.',
+    'None of the slow planets described is within reach here. The time is your own, for catching up or for rest.',
+    'No day stands out from the others, and what began earlier carries on at its own pace.',
+    'Nothing that has been described comes to a point here, so your own plans can go first.',
+    'The calendar of this reading has no entry here, and ordinary life may have the whole of it.',
   ],
+  monthly,
   shape,
   returning,
   quietClosing: [

@@ -1,46 +1,52 @@
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** How a contact lies to the one that is read before it. */
+/** How a contact that ends well before the one read before it, or well after it, bears on that. */
 export const links: TransitsReadingCells['links'] = {
-  tense: {
-    tense: [
-      'It comes on top of what {c} is doing to {d}. The two have different causes, and you can answer them one at a time.',
-      '{C} asks one thing of {d} and {a} another of {b}, and you may give way in the one while you hold firm in the other.',
-      'With {c} pressing on {d} as well, it is not the only front. Begin where something can be settled.',
-    ],
-    harmonious: [
-      'While {c} tries {d}, this is where you can gather strength.',
-      'It does not undo what {c} is doing to {d}, and it does show that not everything is hard at once.',
-      'Here is some of the help you need against the pressure of {c} on {d}.',
-      '{C} takes something from {d}, and {a} gives you something back here.',
-      'The ease that {a} brings to {b} can be spent on the matter that {c} has raised with {d}.',
-    ],
+  sooner: {
+    tense: {
+      tense: [
+        'This is the shorter of the two strains. Settle what you can in {x}, and keep some strength for what {c} goes on asking.',
+        'It ends well before {c} is done with {d}, so it need not be borne as if it would last.',
+      ],
+      harmonious: [
+        'This help ends before {c} is done with {d}, so spend it early, on whatever troubles you in {y}.',
+        'Use it while it is there, since the strain in {y} goes on for longer.',
+      ],
+    },
+    harmonious: {
+      tense: [
+        'It is over while {c} is still good to you in {y}, and that is where to recover from it.',
+        'The help that you have in {y} lasts longer than this strain does, so you need not cling to it.',
+      ],
+      harmonious: [
+        'Of the two helps it is the first to go: begin in {x}, and leave {y} for later.',
+        'It is over sooner than what {c} offers you in {y}, so this comes first.',
+      ],
+    },
   },
-  harmonious: {
-    tense: [
-      'So not everything is as easy as what {c} does for {d}: here something has to be worked at.',
-      'What {c} gives to {d} is some of the strength that this takes.',
-      '{C} makes {d} easy and {a} makes {b} hard. Both are true, since they are different parts of your life.',
-      'You could stay where {c} is kind to {d} and leave this undone, but it is easier to face while that help lasts.',
-      'Beside the good that {c} does to {d}, this is the part of the time that costs something.',
-    ],
-    harmonious: [
-      'It goes well with what {c} does for {d}, and the one can be used for the other.',
-      'Like the help of {c} for {d}, it asks for nothing, so decide what you would like from the two of them.',
-      'What {c} does for {d} is the stronger help of the two, and this one is easily overlooked.',
-    ],
+  later: {
+    tense: {
+      tense: [
+        'When {c} has finished with {d}, this goes on, so do not spend all your strength on the first.',
+        'Of the two it is the longer, and can be given the slower answer.',
+      ],
+      harmonious: [
+        'It is still there when {c} has let go of {d}, and it can help you then to put things right in {y}.',
+        'The strain of {c} ends first, and some of what that costs you in {y} can be made up here.',
+      ],
+    },
+    harmonious: {
+      tense: [
+        'It goes on after {c} has stopped helping, so take what is on offer in {y} while it lasts.',
+        'This outlasts the help that you have in {y}, and whatever you put by there will be wanted.',
+      ],
+      harmonious: [
+        'It stays for longer than what {c} does for you, so you can see to {y} first.',
+        'It will still be there when {c} has moved on, and there is no need to do everything at once.',
+      ],
+    },
   },
 };
-
-/** Before what two come to. */
-export const meanwhile: TransitsReadingCells['meanwhile'] = [
-  'At the same time {c} is busy with {d}.',
-  '{C} is busy with {d} meanwhile.',
-  'It belongs with {c} and {d}.',
-  'With it belongs what {c} brings to {d}.',
-  'At this time {c} works on {d}, too.',
-  'Beside it goes the work of {c} on {d}.',
-];
 
 export const linksApart: TransitsReadingCells['linksApart'] = {
   before: ['It is over before {c} turns to {d}.', 'You are through with it by the time {c} turns to {d}.'],
@@ -50,37 +56,30 @@ export const linksApart: TransitsReadingCells['linksApart'] = {
   ],
 };
 
-export const samePlanet: TransitsReadingCells['samePlanet'] = [
-  'It is {a} again, as with {d}.',
-  'This is the same {a} that is busy with {d}.',
-  'You know {a} already from {d}.',
-  '{A} is also busy with {d}.',
-];
-
 /** Back to what the reading began with. */
 export const returning: TransitsReadingCells['returning'] = {
   tense: {
     tense: [
-      'Of the two strains that this began with, the one on {x} and the one on {y}, neither has to be settled in a hurry.',
-      'You are pressed in {x} and in {y}, and nobody does well in both on the same day.',
-      'The strain on {x} and the strain on {y} both pass, though not at the same time.',
+      'A good deal is asked of you in {x} and in {y}, and the two are best taken by turns.',
+      'Nobody could do justice at once to all that comes up in {x} and in {y}, and you are not expected to.',
+      'You may be tired by what goes on in {x} and in {y}, and to know why is already some help.',
     ],
     harmonious: [
-      'The strain on {x} passes, and while it lasts there is the help with {y}.',
-      'The strain is on {x}, and the help is with {y}: keep to the second when the first tires you.',
-      'You are tested in {x} and helped in {y}, and the help can be used for the test.',
+      'When it gets too much in {x}, there is some kindness to be had in {y}.',
+      'It takes patience in {x}, and the encouragement for it may well come in {y}.',
+      'Hard work in {x} with some help in {y} is a fair mixture, as such times go.',
     ],
   },
   harmonious: {
     tense: [
-      'The help is with {x}; {y} will need some of the strength that it gives you.',
-      'Something is given to {x}, and something is asked of {y}; the first can pay for the second.',
-      'You are helped in {x} and tested in {y}, so begin with what helps.',
+      'Start in {x}, where things go your way, and take the good mood along to what has to be done in {y}.',
+      'What you gain in {x} you can afford to spend in {y}.',
+      'It is easier to be brave in {y} when things go well in {x}, and they do.',
     ],
     harmonious: [
-      'You are helped in {x} and in {y}, and the one mistake would be to wait for more.',
-      'What opens in {x} and in {y} stays open only as long as somebody goes through.',
-      'The time is kind to {x} and to {y}; it leaves to you what to make of that.',
+      'With help in {x} and in {y}, the one mistake would be to wait for more.',
+      'Doors stand open in {x} and in {y}, though not for ever.',
+      'You are well placed in {x} and in {y}, and may choose where to begin.',
     ],
   },
 };

@@ -32,21 +32,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Jupiter is good to {b} once more, a chance to improve on what you began the first time.',
-        'Take up whatever you let pass the first time; Jupiter favors {b} again.',
+        'Jupiter favors {b} again; take up whatever you let pass the first time.',
       ],
       last: [
         'Jupiter favors {b} for the last time; if an offer is still open, answer it.',
-        'Carry out what you said yes to, while Jupiter is good to {b} one last time.',
+        'Jupiter is good to {b} one last time; carry out what you said yes to.',
       ],
     },
     tense: {
       again: [
         'Jupiter is at odds with {b} again, and an earlier promise may turn out larger than it looked.',
-        'You know the price by now, as Jupiter tempts {b} once more.',
+        'Jupiter tempts {b} once more, and you know the price by now.',
       ],
       last: [
         'Jupiter overdoes it with {b} for the last time; take back what you cannot keep up.',
-        'Cut what was promised down to size; Jupiter is at odds with {b} one last time.',
+        'Jupiter is at odds with {b} one last time; cut what was promised down to size.',
       ],
     },
   },
@@ -54,21 +54,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Saturn supports {b} again, so check the plan you made the first time and make it firm.',
-        'Go on from where you stopped, with Saturn steadying {b} once more.',
+        'Saturn steadies {b} once more; go on from where you stopped.',
       ],
       last: [
         'Saturn supports {b} for the last time; finish, and let the work stand on its own.',
-        'Settle the matter and call it done; this is the last time that Saturn steadies {b}.',
+        'Saturn steadies {b} one last time; settle the matter and call it done.',
       ],
     },
     tense: {
       again: [
         'Saturn is hard on {b} again, and by now you know more of the answer.',
-        'Look again at what you took on; Saturn is back to test {b}.',
+        'Saturn is back to test {b}; look again at what you took on.',
       ],
       last: [
         'Saturn tests {b} for the last time; what has held so far is likely to hold.',
-        'Hand in the work and put the load down; this is the last time that Saturn tests {b}.',
+        'Saturn is hard on {b} one last time; hand in the work and put the load down.',
       ],
     },
   },
@@ -76,21 +76,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Uranus helps {b} again, and what was new then comes easier now.',
-        'A door opens once more, with Uranus kind to {b}; go through it this time.',
+        'Uranus is kind to {b} once more, and a door opens again; go through it this time.',
       ],
       last: [
         'Uranus helps {b} for the last time, so make the new way your usual one.',
-        'Choose what you mean to keep; Uranus favors {b} one last time.',
+        'Uranus favors {b} one last time; choose what you mean to keep.',
       ],
     },
     tense: {
       again: [
         'Uranus shakes {b} again, and a change that seemed finished turns out to have a second half.',
-        'This time you are less taken aback, as Uranus jolts {b} once more.',
+        'Uranus jolts {b} once more, and this time you are less taken aback.',
       ],
       last: [
         'Uranus shakes {b} for the last time, and then things can find their new places.',
-        'Start living with what has changed; this is the last time that Uranus jolts {b}.',
+        'Uranus jolts {b} one last time; start living with what has changed.',
       ],
     },
   },
@@ -98,21 +98,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Neptune is in tune with {b} again; see what has become of the idea it gave you.',
-        'Go back to what you began by feel, while Neptune is gentle with {b} once more.',
+        'Neptune is gentle with {b} once more; go back to what you began by feel.',
       ],
       last: [
         'Neptune inspires {b} one last time; from here on the idea needs your hands.',
-        'Put the vision into something that lasts; Neptune is in tune with {b} for the last time.',
+        'Neptune is in tune with {b} for the last time; put the vision into something that lasts.',
       ],
     },
     tense: {
       again: [
         'Neptune clouds {b} again; look at the fact you put aside the first time.',
-        'You know by now what you tend to overlook, and Neptune blurs {b} once more.',
+        'Neptune blurs {b} once more, and you know by now what you tend to overlook.',
       ],
       last: [
         'Neptune clouds {b} for the last time; after that, take up the questions that have waited.',
-        'Check what you agreed to; this is the last time that Neptune blurs {b}.',
+        'Neptune blurs {b} one last time; check what you agreed to.',
       ],
     },
   },
@@ -120,56 +120,96 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Pluto strengthens {b} again, and the work can go a layer deeper.',
-        'Return to the stubborn part, with Pluto backing {b} once more.',
+        'Pluto backs {b} once more; return to the stubborn part.',
       ],
       last: [
         'Pluto strengthens {b} for the last time; finish what you began with its help.',
-        'The change is yours to keep, as Pluto backs {b} one last time.',
+        'Pluto backs {b} one last time, and the change is yours to keep.',
       ],
     },
     tense: {
       again: [
         'Pluto presses {b} again, and this time you can tell what you are really defending.',
-        'Look at the part you hoped to leave as it was; Pluto bears down on {b} once more.',
+        'Pluto bears down on {b} once more; look at the part you hoped to leave as it was.',
       ],
       last: [
         'Pluto presses {b} for the last time; whatever you can do without has mostly gone by now.',
-        'After this you can rebuild, as Pluto bears down on {b} one last time.',
+        'Pluto bears down on {b} one last time, and after this you can rebuild.',
       ],
     },
   },
 };
 
-/** A planet stands still near its point and does not reach it. */
+/** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes to a standstill just short of {b} and turns back, a first hearing of the matter; the exact day is {next}.',
-    '{A} stands still close to {b} around {day}, which is enough to be felt, and comes all the way on {next}.',
+    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way on {next}.',
+    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day is {next}.',
   ],
   later: [
-    'With the exact day it is not quite finished: around {day} {a} comes back to within a degree of {b} and stands still there, and by {ends} it is over.',
-    'It is exact no more after that, but {a} returns to the neighborhood of {b} around {day}, where it stands still; {ends} is the end of it.',
+    'That is not quite the end of it: around {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
+    'After that {a} returns once more, nearly to {b}, around {day}; {ends} is the end of it.',
   ],
   only: [
-    '{A} turns around just short of {b}, around {day}, and for some weeks before and after it hardly moves: that is as strong as it gets.',
-    'Around {day} {a} stands still close to {b} without quite reaching it, which makes for a long stretch in place of a single day.',
+    '{A} turns around just short of {b}, around {day}, and hardly moves for some weeks before and after: that is as strong as it gets.',
+    'Around {day} {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'It was exact before, around {past}. Around {day} {a} comes back to within a degree, stands still, and then leaves {b} alone.',
-    'The exact day, around {past}, is behind you, but {a} is coming back. Around {day} it stands still close to {b}, and the same matter is on the table once more.',
+    'It was exact before, around {past}. Around {day} {a} comes back almost as far, lingers, and then leaves {b} alone.',
+    'The exact day, around {past}, is behind you, but {a} is coming back. Around {day} it lingers close to {b}, and the same matter is on the table once more.',
   ],
 };
 export const standsStill: TransitsReadingCells['standsStill'] = {
-  harmonious: [
-    '{A} stands still near {b}, and what it offers can be had for several weeks; choose the part you want.',
-    'What {a} offers {b} is close at hand, as it comes to a standstill there; accept some of it.',
-    '{A} halts just short of {b}, and its help is there for the asking.',
-  ],
-  tense: [
-    '{A} stands still near {b}, and the matter that it raises stays on the table for some weeks.',
-    'There is no hurry about {a} and {b}: it comes to a standstill there, so look at the question closely before you answer.',
-    '{A} halts just short of {b}; whatever you notice about it then is worth writing down.',
-  ],
+  [Jupiter]: {
+    harmonious: [
+      '{A} lingers near {b}, and a chance in {field} may stay open for some weeks.',
+      '{A} keeps close to {b} for a time; you can choose at leisure in {field}.',
+    ],
+    tense: [
+      '{A} lingers near {b}, and for some weeks you may be tempted to promise too much in {field}.',
+      '{A} keeps close to {b} for a time; decide soon what would be enough in {field}.',
+    ],
+  },
+  [Saturn]: {
+    harmonious: [
+      '{A} lingers near {b}, and for some weeks patience pays in {field}.',
+      '{A} keeps close to {b} for a time, which suits slow and careful work in {field}.',
+    ],
+    tense: [
+      '{A} lingers near {b}, and a delay in {field} may last some weeks before it moves on by itself.',
+      '{A} keeps close to {b} for a time; do the next small duty in {field} and leave the rest.',
+    ],
+  },
+  [Uranus]: {
+    harmonious: [
+      '{A} lingers near {b}, and for some weeks you can try something new in {field} without having to keep it.',
+      '{A} keeps close to {b} for a time; the unusual answer in {field} is worth hearing.',
+    ],
+    tense: [
+      '{A} lingers near {b}, and you may be restless in {field} for some weeks; change only what you could change back.',
+      '{A} keeps close to {b} for a time; loosen something in {field} before it comes loose by itself.',
+    ],
+  },
+  [Neptune]: {
+    harmonious: [
+      '{A} lingers near {b}, and for some weeks you are more open than usual to beauty and kindness in {field}.',
+      '{A} keeps close to {b} for a time; in {field}, you can go by feeling.',
+    ],
+    tense: [
+      '{A} lingers near {b}, and things may be unclear in {field} for some weeks; let them clear before you commit yourself.',
+      '{A} keeps close to {b} for a time; in {field}, rely on what you can verify.',
+    ],
+  },
+  [Pluto]: {
+    harmonious: [
+      '{A} lingers near {b}, and for some weeks you have unusual stamina in {field}.',
+      '{A} keeps close to {b} for a time, a good stretch for the thorough job in {field}.',
+    ],
+    tense: [
+      '{A} lingers near {b}, and who decides may be a sore point in {field} for some weeks.',
+      '{A} keeps close to {b} for a time; in {field}, let the small points go and hold on to the large one.',
+    ],
+  },
 };
 
 export const advice: TransitsReadingCells['advice'] = [
@@ -183,12 +223,12 @@ export const advice: TransitsReadingCells['advice'] = [
 export const plainDay: TransitsReadingCells['plainDay'] = {
   harmonious: [
     '{A} is at its kindest to {b}, and whatever concerns {field} may go more easily.',
-    'The help of {a} for {b} is at its height and may be noticed in {field}.',
-    'With {a} on the best of terms with {b}, there may be an opening in {field}.',
+    '{A} does {b} the most good here, and it may be noticed in {field}.',
+    '{A} is on the best of terms with {b}, and there may be an opening in {field}.',
   ],
   tense: [
     '{A} is at its hardest with {b}; be patient about {field}.',
-    'What {a} does to {b} is at its height, and it may be felt in {field}.',
-    'Take your time over {field}, with {a} at its most demanding toward {b}.',
+    '{A} presses hardest on {b}, and it may be felt in {field}.',
+    '{A} is at its most demanding toward {b}; take your time over {field}.',
   ],
 };

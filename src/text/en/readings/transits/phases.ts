@@ -27,9 +27,9 @@ export const phases: TransitsReadingCells['phases'] = {
     harmonious: {
       once: 'This support comes once. What you put in order by {ends} tends to stay that way.',
       first:
-        'This is the first of several passes. Lay the foundation at this one; the later ones, until {ends}, will make it firm.',
+        'This is the first of several visits. Lay the foundation at this one; the later ones, until {ends}, will make it firm.',
       middle: 'What you set up around {past} can be made stronger. The support lasts until {ends}.',
-      last: 'This is the last pass, and by {ends} the work can stand on its own.',
+      last: 'This is the last visit, and by {ends} the work can stand on its own.',
       over: 'The strongest day is past, but you can count on the support until {ends}.',
     },
     tense: {
@@ -99,13 +99,13 @@ export const phases: TransitsReadingCells['phases'] = {
 /** The same where that has been said of another point. */
 export const otherPhases: TransitsReadingCells['otherPhases'] = {
   once: [
-    'There is only one pass, and it is over by {ends}.',
+    'There is only one visit, and it is over by {ends}.',
     'It comes once and lets go by {ends}.',
     'By {ends} it is over.',
     'It lasts until {ends}.',
   ],
   first: [
-    'This is the first of several passes, the last of them over by {ends}.',
+    'This is the first of several visits, the last of them over by {ends}.',
     'It comes back before it ends for good, by {ends}.',
     'More rounds follow, until {ends}.',
   ],
@@ -142,9 +142,9 @@ export const phasesWithoutEnd: TransitsReadingCells['phasesWithoutEnd'] = {
   },
   [Saturn]: {
     harmonious: {
-      first: 'It is the first of several passes: what you lay down at this one, the later ones make firm.',
+      first: 'It is the first of several visits: what you lay down at this one, the later ones make firm.',
       middle: 'What you set up around {past} can be made stronger now.',
-      last: 'With this pass it is complete, and the work can stand on its own.',
+      last: 'With this visit it is complete, and the work can stand on its own.',
     },
     tense: {
       first: 'The same question comes up again later, so you need not have the whole answer yet.',

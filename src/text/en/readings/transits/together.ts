@@ -22,13 +22,15 @@ export const together: TransitsReadingCells['together'] = {
   [Uranus]: {
     [Jupiter]: {
       tense: {
-        tense: 'Both want change and both want it large, so a small trial will teach you more than a leap.',
+        tense:
+          'Jupiter and Uranus both want change and want it large, so a small trial will teach you more than a leap.',
         harmonious: 'Jupiter softens what Uranus upsets, and something good may come of it.',
       },
       harmonious: {
         tense:
           'Jupiter makes the plan larger than it need be and Uranus finds a cleverer way, so look for the new method before the bigger plan.',
-        harmonious: 'Together they widen your life by unusual roads, and there is little to pay for trying.',
+        harmonious:
+          'Uranus and Jupiter widen your life by unusual roads, and there is little to pay for trying.',
       },
     },
     [Saturn]: {
@@ -57,7 +59,7 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'Jupiter makes you sure of yourself and Neptune makes you perceptive, so listen first and speak after that.',
         harmonious:
-          'Kindness and good luck go together here, which favors whatever you do for others or for beauty.',
+          'With Jupiter and Neptune on your side together, good will comes back to you, which favors whatever you do for others or for beauty.',
       },
     },
     [Saturn]: {
@@ -68,8 +70,9 @@ export const together: TransitsReadingCells['together'] = {
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
       },
       harmonious: {
-        tense: 'A duty weighs, and Neptune tells you what it is for; that makes it lighter than it looks.',
-        harmonious: 'Imagination and patience work together, so a dream could take a form.',
+        tense:
+          'Saturn’s duty weighs, and Neptune tells you what it is for; that makes it lighter than it looks.',
+        harmonious: 'Neptune brings imagination and Saturn patience, so a dream could take a form.',
       },
     },
     [Uranus]: {
@@ -82,7 +85,8 @@ export const together: TransitsReadingCells['together'] = {
       harmonious: {
         tense:
           'The upsets of Uranus are easier to take with the calm that Neptune gives you, so do not answer them at once.',
-        harmonious: 'You can change gently and by feel, and arrive somewhere that no plan would have found.',
+        harmonious:
+          'With Uranus and Neptune agreed, you can change gently and by feel, and arrive somewhere that no plan would have found.',
       },
     },
   },
@@ -90,14 +94,15 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense:
-          'The wish to win and the wish for more feed each other; ask what would be enough before somebody else does.',
+          'Pluto’s wish to win and Jupiter’s wish for more feed each other; ask what would be enough before somebody else does.',
         harmonious:
           'While Pluto presses, Jupiter brings people who wish you well, and you need not meet the pressure alone.',
       },
       harmonious: {
         tense:
-          'You have the strength for something large, and Jupiter would like it larger; keep to the size that you can finish.',
-        harmonious: 'Depth and good fortune pull the same way, so a serious wish has serious help.',
+          'Pluto gives you the strength for something large, and Jupiter would like it larger; keep to the size that you can finish.',
+        harmonious:
+          'Pluto’s depth and Jupiter’s good will pull the same way, so a serious wish has serious help.',
       },
     },
     [Saturn]: {
@@ -111,7 +116,7 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'Saturn makes it slow and Pluto makes it thorough, so what you do under both will not have to be done again.',
         harmonious:
-          'You have endurance twice over, enough for the piece of work that you have called too long.',
+          'Saturn and Pluto give you endurance twice over, enough for the piece of work that you have called too long.',
       },
     },
     [Uranus]: {
@@ -138,7 +143,8 @@ export const together: TransitsReadingCells['together'] = {
       harmonious: {
         tense:
           'Neptune hides the surface and Pluto shows you the depths, so trust what you know of people and check what they say.',
-        harmonious: 'Feeling and will come from the same deep place, and an old hurt can be left behind.',
+        harmonious:
+          'While Neptune and Pluto agree, feeling and will come from the same deep place, and an old hurt can be left behind.',
       },
     },
   },
@@ -156,24 +162,24 @@ export const twice: TransitsReadingCells['twice'] = {
   [Saturn]: {
     harmonious: 'Saturn holds in two places at once, and what you build between them will stand.',
     tense:
-      'It is one and the same test in two places: what you finish in the first is a load off the second.',
+      'Saturn sets one and the same test in two places: what you finish in the first is a load off the second.',
     mixed:
       'Saturn is strict in one place and supports you in another, so take the strength for the first from the second.',
   },
   [Uranus]: {
-    harmonious: 'Two doors stand open at once, and going through one makes the other easier.',
-    tense: 'Change knocks in two places, and it is wise to let it in at one before it comes in at both.',
-    mixed: 'The same restlessness upsets one thing and frees another; follow it where it frees.',
+    harmonious: 'Uranus opens two doors at once, and going through one makes the other easier.',
+    tense: 'Uranus knocks in two places, and it is wise to let change in at one before it comes in at both.',
+    mixed: 'The restlessness of Uranus upsets one thing and frees another; follow it where it frees.',
   },
   [Neptune]: {
-    harmonious: 'In both places the gentle way is the one that gets through.',
+    harmonious: 'Neptune is at work in two places, and in both the gentle way is the one that gets through.',
     tense: 'Neptune clouds two things at once, so rely on what can be checked, and on people who sleep well.',
     mixed:
       'Neptune blurs one thing and blesses another, and you will know them apart by how rested each one leaves you.',
   },
   [Pluto]: {
-    harmonious: 'The strength is the same in both, and goes deepest when it is given to one task.',
-    tense: 'Both contests have one root, and giving up a single point of control eases the two.',
+    harmonious: 'Pluto’s strength is the same in both places, and goes deepest when it is given to one task.',
+    tense: 'Both of Pluto’s contests have one root, and giving up a single point of control eases the two.',
     mixed:
       'Pluto presses in one place and strengthens you in another, and the second is where to answer the first.',
   },
