@@ -107,7 +107,7 @@ class DayOfSign {
         yield { intro, text: `${more} ${escaped(rest)}`.trim(), included: own };
         continue;
       }
-      const beside = writer.beside(this.#moon, lead.house);
+      const beside = writer.beside(this.#moon, lead.house, this.#moved);
       const included: Day['included'] = [...own, [this.#moon.happening, unescaped(beside)]];
       for (const long of new Set([writer.forLong(lead.happening), ''])) {
         const parts = [more, escaped(rest), long, beside];

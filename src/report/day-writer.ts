@@ -32,9 +32,9 @@ export class DayWriter {
   }
 
   /** What the Moon's house is to the lead's. */
-  beside({ happening, house }: Ranked, lead: House): string {
+  beside({ happening, house }: Ranked, lead: House, moved: Happening | undefined): string {
     const { beside, joins } = this.#columns.days;
-    const moon = this.#moon(happening.signId);
+    const moon = this.#moonInSign(happening.signId, moved);
     const wordings = house === lead ? joins[house] : beside[house][lead];
     if (wordings === undefined) return '';
     const turn = house === lead ? this.#number : turnOfStay(happening, this.#number);
@@ -91,6 +91,15 @@ export class DayWriter {
 
   #moon(sign: SignId): string {
     return fill(escaped(this.#columns.moonPlace.inSign), { sign: this.#writer.sign(sign) });
+  }
+
+  /** The Moon's sign, till or from the hour of its change. */
+  #moonInSign(sign: SignId, moved: Happening | undefined): string {
+    const { signUntil, signSince } = this.#columns.moonPlace;
+    const moon = this.#moon(sign);
+    if (moved === undefined) return moon;
+    const form = moved.signId === sign ? signSince : signUntil;
+    return fill(escaped(form), { moon, hour: this.#hourOf(moved.julianDayUt) });
   }
 
   /** Where the Moon is, till or from the hour of its change of sign. */

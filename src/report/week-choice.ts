@@ -1,10 +1,21 @@
 import { Mars, Mercury, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
+import type { Happening } from './happenings.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
-import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages, sameDay } from './passages.js';
+import {
+  isGreat,
+  isLight,
+  isSyzygy,
+  isThroughout,
+  kinship,
+  type Passage,
+  type Passages,
+  sameDay,
+} from './passages.js';
 import type { Period } from './period.js';
+import { bodiesOf } from './ranking.js';
 import { contradict, inTurn } from './wordings.js';
 import { type Words, wordsIn } from './writer.js';
 
@@ -13,8 +24,14 @@ export interface WeekChoice {
   told: readonly Passage[];
   /** In no order. */
   passing: readonly Aside[];
-  /** Retrogrades of Mercury, Venus and Mars that last all week; their lines where they have any. */
-  throughout: readonly Aside[];
+  /** Retrogrades of Mercury, Venus and Mars that last all week: the last has words. */
+  throughout: readonly Lasting[];
+}
+
+/** A retrograde that lasts all week, and what it is to the reader. */
+export interface Lasting {
+  happening: Happening & { kind: 'retrograde' };
+  said: string;
 }
 
 /** An event in passing: what it is to the reader, in a clause. */
@@ -25,8 +42,14 @@ export interface Aside {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 188, enough: 215, most: 275, longest: 12 };
+/** Words of the report's text that are too few, enough, as many as advice may fill, and too many; and of a line at most. */
+const { least, enough, roomy, most, longest } = {
+  least: 188,
+  enough: 215,
+  roomy: 255,
+  most: 275,
+  longest: 12,
+};
 /** Events that are mentioned though they need not be, and that are told, at most. */
 const [mostMentioned, mostTold] = [1, 2];
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
@@ -46,18 +69,11 @@ export function chooseWeek(
   clock: Period['clock'],
 ): WeekChoice {
   let length = framed + lengthOf(lead);
-  let throughout = ranked
-    .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
-    .map((each) => asideOf(each, words));
-  length += throughout.reduce((sum, { line }) => sum + (line === '' ? ofSky : wordsIn(line) + ofLoop), 0);
+  const loops = lastingOf(ranked, lead);
+  length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
   const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  // What must be told comes before what a retrograde is to the reader, which then is only named.
-  if (length > most) {
-    length -= throughout.reduce((sum, { line }) => sum + wordsIn(line), 0);
-    throughout = throughout.map(({ passage }) => ({ passage, line: '', matter: undefined }));
-  }
   const passing: Aside[] = [];
   const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {
@@ -97,8 +113,27 @@ export function chooseWeek(
     if (length >= least) break;
     if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
+  const throughout = loops.map((loop, place): Lasting => {
+    const { happening, meaning } = loop;
+    if (place < loops.length - 1 || meaning === undefined) return { happening, said: '' };
+    const first = firstSentence(meaning.text);
+    // Its advice is for who has no other on the matter.
+    const isAgainst = [lead, ...told].some((each) => isContrary(loop, each));
+    const isRoom = length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
+    return { happening, said: isRoom && !isAgainst ? meaning.text : first };
+  });
   return { told, passing, throughout };
 }
+
+type Loop = Passage & { happening: Happening & { kind: 'retrograde' } };
+
+/** What is retrograde all week, that which belongs to the lead last. */
+const lastingOf = (ranked: readonly Passage[], lead: Passage): readonly Loop[] =>
+  ranked
+    .filter(
+      (each): each is Loop => isThroughout(each) && followed.includes(bodiesOf(each.happening)[0] ?? -1),
+    )
+    .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
 const lengthOf = ({ meaning, first }: Passage): number =>
   ofSky + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));

@@ -225,25 +225,19 @@ type WeekSentences = Readonly<
     | 'eases'
     | 'helps'
     | 'tests'
-    | 'comesBack'
     | 'again'
     | 'shifts'
     | 'shiftsEased'
     | 'shiftsTested'
     | 'before'
     | 'beforeWithIt'
-    | 'beforeEased'
-    | 'beforeTested'
     | 'sameDay'
     | 'sameDayAgain'
-    | 'sameDayEased'
-    | 'sameDayTested'
     | 'joined'
     | 'joinedBefore'
     | 'mention'
     | 'mentionBefore'
-    | 'mentionSameDay'
-    | 'throughout',
+    | 'mentionSameDay',
     readonly string[]
   >
 >;
@@ -306,6 +300,9 @@ export interface DayShelf {
 export interface MoonPlace {
   /** `{moon}` where the house is not said. */
   readonly inSign: string;
+  /** The same `{moon}` till or from the `{hour}` of its change of sign. */
+  readonly signUntil: string;
+  readonly signSince: string;
   /**
    * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
    * time.
@@ -323,8 +320,6 @@ export interface MoonPlace {
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
-  /** What a house is about, as the object of a verb. */
-  readonly topics: ByHouseWordings;
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
@@ -414,6 +409,9 @@ export interface Clauses {
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
+  /** The same of a planet beside another that is told of so, in another sign and in the same. */
+  readonly alsoUnderWay: readonly string[];
+  readonly underWayThere: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
   /** The same where the report has said that the planet went back: `{otherHouse}` of that sign. */

@@ -26,7 +26,6 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
-import { topics } from './topics.js';
 import { weekSentences } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
@@ -34,7 +33,6 @@ import { yearlyThemes } from './yearly.js';
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
-  topics,
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
