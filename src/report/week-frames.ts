@@ -50,7 +50,8 @@ export function weekFrames(
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen);
+    const own =
+      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, reader, period);
     return { ...own, ranked: ranked[reader] ?? [] };
   });
 }
@@ -71,12 +72,24 @@ const isNews = (happening: Happening): boolean =>
     ? !isFaint(happening)
     : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
 
-const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
-  lead,
-  intro: inTurn(theme.intro, place),
-  thought: inTurn(theme.course, place),
-  close: inTurn(theme.close, place),
-});
+/**
+ * What comes to every sign in turn is told by other pairs of a course and a close from sign to sign and year to year, so
+ * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
+ * house of two signs, each keeps to its own.
+ */
+function framed({ lead, theme, place }: Choice, reader: SignId, { year }: Week): Omit<Frame, 'ranked'> {
+  const { length } = theme.intro;
+  const isMixed = isSyzygy(lead) || (lead.happening.kind === 'ingress' && !isSlow(lead.happening.body));
+  const [of, then] = isMixed
+    ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
+    : [0, 0];
+  return {
+    lead,
+    intro: inTurn(theme.intro, place),
+    thought: inTurn(theme.course, place + of),
+    close: inTurn(theme.close, place + then),
+  };
+}
 
 /** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {

@@ -58,7 +58,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   mention: [
     'On {date} {clause}, and {matter}.',
     'On {date} {matter}, as {clause}.',
-    '{Matter} on {date}, when {clause}.',
     '{Clause} on {date}, and {matter}.',
   ],
   mentionBefore: [

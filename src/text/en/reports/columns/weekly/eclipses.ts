@@ -144,7 +144,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Whoever stands across from you brings it out, for the Sun is in their house. They may say the one thing that has always made you defend yourself, and this time you do not. It is a strange moment, and afterward there is a calm that has been missing. For some days your feelings are a poor compass for decisions, but an excellent one for what has been wrong. It is enough to notice.',
     ],
     close: [
-      'Somebody you used to be has been seen off under this eclipse. There is no hurry to decide who comes next.',
+      'Somebody you used to be may be taking leave under this eclipse. There is no hurry to decide who comes next.',
     ],
   },
   2: {
@@ -155,7 +155,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Opposite stands the house of what is shared, so the matter has another name on it as well. A debt is settled, a support is no longer given, or you decide that you no longer want it. At first there is only the gap. Then comes the discovery that you value things differently now, and that a smaller sum which is entirely yours lets you sleep better than a larger one that is not.',
     ],
     close: [
-      'The figures will take some months to follow. In your own mind the account is closed, and that was the harder part.',
+      'The figures will take some months to follow. Closing an account in your own mind is the harder part.',
     ],
   },
   3: {
@@ -177,7 +177,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'It stirs up more feeling than the facts would explain. You may stand in a room and remember how it was. Work goes on opposite, in the full light of the Sun, and gives you something to hold on to, although it would be wrong to hide there. Those who share the memory are the best company just now. What has to be cleared out can be done in stages, and some boxes need not be opened.',
     ],
     close: [
-      'A house is never only walls, and this eclipse has shown you what yours has been made of. Take with you what still keeps you warm.',
+      'A house is never only walls, and an eclipse shows what yours is made of. Take with you what still keeps you warm.',
     ],
   },
   5: {
@@ -199,7 +199,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'It comes as tiredness, or as a sudden unwillingness to do one more time what you have always done. Others may be put out, since they had come to count on it. The Sun opposite stands for rest, and rest is what is really being asked for. You will find that several things can be left undone without any harm. What remains deserves your care, and leaves you strength for it.',
     ],
     close: [
-      'An ending in your working life has been made this week, even if the desk is still the same. Let it stay ended.',
+      'An ending in your working life need not show at the desk. If one is made around this eclipse, let it stay ended.',
     ],
   },
   7: {
@@ -221,7 +221,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Something hidden comes to light: a sum, a resentment, a dependence that suited both sides for a long time. It may frighten you a little. Looked at together it loses most of its power, and what you own by yourself, in the opposite house, proves more solid than you had thought. Where a professional is needed to divide or to settle, it is a kindness to everyone to leave it to them.',
     ],
     close: [
-      'What had to be given back has been given back, or will be. The closeness that is left over is worth more for being free.',
+      'Give back what has to be given back. The closeness that is left over is worth more for being free.',
     ],
   },
   9: {
@@ -243,7 +243,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Others may be full of admiration or full of questions, and you stand there and feel mainly that it is over. Home, in the opposite house, has the Sun, and the people there care less about what you have become than about when you are back. Decisions about the next step are better left until the feeling has settled. A dignified exit, if it comes to that, is worth all the effort you can give it.',
     ],
     close: [
-      'What you have done under other people’s eyes is done, and it stands. The next goal does not have to be higher; it only has to be yours.',
+      'What is done under other people’s eyes is done, and it stands. The next goal does not have to be higher; it only has to be yours.',
     ],
   },
   11: {

@@ -108,7 +108,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
     ],
     close: [
-      'When Mercury goes forward the decision will fall, and it may be a better one than the first. You will have been the person who kept the papers in order.',
+      'When Mercury goes forward a decision is easier to come by, and it may be a better one than the first. Until then keep the papers in order.',
     ],
   },
   11: {
@@ -144,7 +144,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
     ],
     close: [
-      'You have had time to think about yourself, and it shows. Say it once, clearly, and let the weeks of explaining be over.',
+      'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
     ],
   },
   2: {
@@ -166,7 +166,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
     ],
     close: [
-      'After so much going back and forth a plain sentence is a pleasure. You have one ready, and this is the time for it.',
+      'After so much going back and forth a plain sentence is a pleasure. If you have one ready, this is the time for it.',
     ],
   },
   4: {
@@ -177,7 +177,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
     ],
     close: [
-      'You have gone through the rooms and the stories once more, and kept what was worth keeping. Now it can be home again.',
+      'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
     ],
   },
   5: {
@@ -210,7 +210,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
     ],
     close: [
-      'It took some weeks to find out what you had really agreed. From here you can rely on it, and so can they.',
+      'It can take some weeks to find out what was really agreed. From here you can rely on it, and so can they.',
     ],
   },
   8: {
@@ -221,7 +221,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
     ],
     close: [
-      'What lay between you has been read, re-read and understood. It can be signed or forgiven, and put away.',
+      'What lay between you can be signed or forgiven at last, and put away. It has been read often enough.',
     ],
   },
   9: {
@@ -265,7 +265,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
     ],
     close: [
-      'These weeks have left no visible result, and you know what they were for. The next thoughts may face forward.',
+      'Weeks like these leave no visible result, and are not wasted for that. The next thoughts may face forward.',
     ],
   },
 };
@@ -323,8 +323,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'It does not have to be a great discussion. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
-      'A family is partly made of what is told in it. You have heard a piece more of yours, and may add your own version.',
-      'You know a little more about the people you come from or live with. Some of it may explain you, too.',
+      'A family is partly made of what is told in it. Listen for a piece of yours that is new to you, and add your own version.',
+      'It is worth knowing a little more about the people you come from or live with. Some of it may explain you, too.',
     ],
   },
   5: {
@@ -337,7 +337,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Children make excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
     ],
     close: [
-      'You have been good company, and have had it. Much begins that way which later becomes quite serious.',
+      'Good company is a serious gift in a light form. Much begins that way which later becomes quite serious.',
       'Lightness is a gift to others as well. One of your ideas deserves to be more than a remark; see which of them you still like in a week.',
     ],
   },
@@ -351,7 +351,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You are good with lists, tools and instructions now, and can explain a task so that others understand it. Small improvements are welcome where they save people trouble. Your nerves may be a little thin, since you notice every error, your own included. It helps to deal with one thing at a time and to let the imperfect pass where nothing depends on it. A question about your habits, your diet or your hours can be answered in a practical way.',
     ],
     close: [
-      'Many small things are better than they were when Mercury came. Nobody else has counted them, and you are entitled to.',
+      'Many small things can be better by the time that Mercury moves on. Nobody else will count them, and you are entitled to.',
       'You need not put everything in order while Mercury is here. The one thing that annoyed you daily would be enough.',
     ],
   },
@@ -365,7 +365,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Your partner, a client or somebody on the opposite side of a matter has more to say than usual. If you let them finish, half of it turns out to be useful. It is a good time for negotiating, for getting advice and for putting into words what the two of you have been doing anyway. There may be a tendency to discuss things to death. When you notice that both of you are repeating yourselves, the talking is done, and something can be decided.',
     ],
     close: [
-      'What you understand of each other in these weeks can be built on later. All it took was that both of you asked.',
+      'What you understand of each other in these weeks can be built on later. All it takes is that both of you ask.',
       'You see yourself a little as they see you. That is instructive, and much of it is kinder than you thought.',
     ],
   },
@@ -379,7 +379,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You are a good detective now, and should remember that nobody likes to be investigated. With an open question you learn more than with a clever one. Papers that concern you and somebody else are worth reading to the last line. You may also think about things that you have long put away, and find them less alarming than their reputation. What you find out is yours to keep. It would lose its value by being told for effect.',
     ],
     close: [
-      'Things lose much of their weight by being called what they are. There is one subject less between you and somebody now that has to be avoided.',
+      'Things lose much of their weight by being called what they are. One subject that you two avoid could be done with now.',
       'To know how things stand is a relief, even if they do not stand perfectly. One conversation may be left, and you know with whom.',
     ],
   },
@@ -394,7 +394,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     close: [
       'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
-      'You have looked up from the daily round, and seen a good deal. One of the things you saw is probably worth a closer look.',
+      'There is a good deal to see when you look up from the daily round. One of those things is probably worth a closer look.',
     ],
   },
   10: {
@@ -407,8 +407,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You have a clear idea of what should be done and can say so in a few words, which is rarer than it sounds. A report, a talk or an application is well timed. People above you may be more accessible than they look. Because what you say gets about, it is worth being accurate, and generous to those who are absent. Quick wit can win a meeting and lose a colleague. The note that you write afterward may be more important than the meeting.',
     ],
     close: [
-      'Your voice has been noticed, and it will be asked for again. By then it helps to have done what you spoke of.',
-      'You have made yourself understood, or soon will. It is a good basis for asking for what you need.',
+      'A voice that has been noticed is asked for again. By then it helps to have done what you spoke of.',
+      'To be understood at work is a good basis for asking for what you need. The first sentence of it could be written now.',
     ],
   },
   11: {

@@ -29,7 +29,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
     course: [
       'This is a good influence for poetry, music, stories and for comforting somebody. It is a poor one for timetables. You are inclined to say the kind thing rather than the exact one, and others may understand what they would like to have understood. Names, addresses and dates should be said twice from now on. A relative or neighbor who is having a hard time may lean on you; listening is enough, and it has an end.',
     ],
-    close: ['You have been given a finer ear. A few notes on paper will see to the rest.'],
+    close: ['A finer ear is something to be careful with. A few notes on paper will see to the rest.'],
   },
   4: {
     intro: [
