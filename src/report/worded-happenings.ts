@@ -128,6 +128,9 @@ const isMoonsComing = (happening: Happening): boolean =>
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
   const inTurnOf = (before: number): number => ((before % count) + count) % count;
+  // Those of slow planets are written for her house, to which she comes once a month.
+  if (happening.kind === 'aspect' && happening.body === Moon && isSlow(happening.slow))
+    return inTurnOf(comingsBefore(happening));
   if (happening.kind === 'aspect' && happening.body === Moon)
     return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
   if (kind === 'weekly' && isMoonsComing(happening)) {

@@ -352,11 +352,14 @@ export interface ColumnShelf {
   /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
   readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /**
-   * What an aspect of the Moon does to a day that has nothing else: `{from}` is the aspect and the house it comes from.
+   * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
+   * it comes from.
    */
   readonly moonAspects: Readonly<
-    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
+    Record<Exclude<Planet, typeof Moon | Slow>, Readonly<Record<Nature, readonly string[]>>>
   >;
+  /** The same of slow planets, by the Moon's house: two wordings, from month to month. */
+  readonly moonBeyond: Readonly<Record<Slow, Readonly<Record<Nature, ByHouseWordings>>>>;
   readonly moonPlace: MoonPlace;
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */

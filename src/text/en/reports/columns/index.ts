@@ -16,6 +16,7 @@ import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
+import { moonBeyond } from './moon-beyond/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
@@ -55,6 +56,7 @@ export const columns: ColumnShelf = {
   bearings,
   between,
   moonAspects,
+  moonBeyond,
   moonPlace,
   days,
   moonMentions,
