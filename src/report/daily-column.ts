@@ -109,7 +109,7 @@ class DayOfSign {
       }
       const beside = writer.beside(this.#moon, lead.house, this.#moved);
       const included: Day['included'] = [...own, [this.#moon.happening, unescaped(beside)]];
-      for (const long of new Set([writer.forLong(lead.happening), ''])) {
+      for (const long of new Set([writer.forLong(lead), ''])) {
         const parts = [more, escaped(rest), long, beside];
         yield { intro, text: parts.filter((part) => part !== '').join(' '), included };
       }

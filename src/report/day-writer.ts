@@ -42,9 +42,13 @@ export class DayWriter {
   }
 
   /** What holds of an event beyond its day, where anything does. */
-  forLong(happening: Happening): string {
+  forLong({ happening, house }: Ranked): string {
     const key = longKeyOf(happening);
-    return key === undefined ? '' : escaped(inTurn(this.#columns.days.forLong[key], this.#number));
+    const { forLong } = this.#columns.days;
+    if (key === undefined) return '';
+    return escaped(
+      key === 'returns' || key === 'inferior' ? inTurn(forLong[key], this.#number) : forLong[key][house],
+    );
   }
 
   /** What there is beyond an event's own words: what two houses have to do with each other. */

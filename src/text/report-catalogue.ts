@@ -283,10 +283,12 @@ export interface DayShelf {
   readonly beside: Readonly<Record<House, MoonBeside>>;
   readonly joins: ByHouseWordings;
   /**
-   * What holds beyond the day: of slow planets in aspect or that change sign, of any that `returns` to a sign, and of an
-   * `inferior` conjunction.
+   * What holds beyond the day: of slow planets in aspect or that change sign, by the lead's house; of any that `returns` to
+   * a sign, and of an `inferior` conjunction.
    */
-  readonly forLong: Readonly<Record<Nature | 'arrives' | 'returns' | 'inferior', readonly string[]>>;
+  readonly forLong: Readonly<
+    Record<Nature | 'arrives', ByHouse> & Record<'returns' | 'inferior', readonly string[]>
+  >;
   /** What two planets in aspect have to do with each other. */
   readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
