@@ -349,6 +349,10 @@ export interface ColumnShelf {
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
   /** Mars with a slower planet, by his house. */
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
+  /** Venus with a slower planet, by her house. */
+  readonly venusMeeting: Readonly<
+    Record<typeof Mars | Slow, Partial<Readonly<Record<Nature, ByHouseWordings>>>>
+  >;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
   /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */

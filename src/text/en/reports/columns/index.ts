@@ -27,6 +27,7 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
+import { venusMeeting } from './venus-meetings.js';
 import { weekSentences } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
@@ -51,6 +52,7 @@ export const columns: ColumnShelf = {
     [Neptune]: marsMeetsNeptune,
     [Pluto]: marsMeetsPluto,
   },
+  venusMeeting,
   inferior,
   retrogradeOver,
   bearings,
