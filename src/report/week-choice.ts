@@ -1,4 +1,5 @@
-import { Mars, Mercury, Venus } from '../chart/bodies.js';
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
 import type { Happening } from './happenings.js';
@@ -170,9 +171,16 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
     .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
-  const due = fit.filter((each) => isDue(each) && !isContraryMoon(each, lead));
+  const due = fit.filter((each) => isDue(each) && !(isYielding(each) && isContrary(each, lead)));
   const rare = due.filter(isGreat);
-  if (due.length > 0) return [...rare, ...due.filter((each) => !rare.includes(each))].slice(0, mostTold);
+  const told = [...rare, ...due.filter((each) => !rare.includes(each))].reduce(
+    (before: readonly Passage[], each) =>
+      before.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each))
+        ? before
+        : [...before, each],
+    [],
+  );
+  if (told.length > 0) return told.slice(0, mostTold);
   return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
@@ -182,14 +190,20 @@ const full = 18;
 const isFull = ({ meaning }: Passage): boolean => wordsIn(meaning?.text ?? '') >= full;
 
 /** What no week leaves out. */
-const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);
+const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each) || isMeeting(each);
+
+/** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
+const isMeeting = ({ happening }: Passage): boolean =>
+  happening.kind === 'aspect' &&
+  happening.aspectId === Conjunction &&
+  ([Sun, Venus, Mars] as readonly number[]).includes(happening.body) &&
+  ([Mars, Jupiter, Saturn] as readonly number[]).includes(happening.slow);
 
 /** A planet turns: everybody hears of it, and a reader looks for it. */
 const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station';
 
-/** A new or full Moon that advises against the lead is mentioned without its advice. */
-const isContraryMoon = (each: Passage, lead: Passage): boolean =>
-  each.happening.kind === 'lunation' && isContrary(each, lead);
+/** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
+const isYielding = (each: Passage): boolean => each.happening.kind === 'lunation' || isMeeting(each);
 
 const isContrary = (each: Passage, lead: Passage): boolean =>
   each.house === lead.house && contradict(each.meaning?.counsel, lead.meaning?.counsel);

@@ -23,6 +23,9 @@ type Week = Period & { kind: 'weekly' };
 /** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
 const season = 9;
 
+/** Days from one loop of Mercury to the next, about. */
+const mercurysLoop = 115.88;
+
 /** Of the Moon's comings to a house every third may lead a week there: that is more than two months. */
 const moonsTurn = 3;
 
@@ -79,7 +82,11 @@ const isNews = (happening: Happening): boolean =>
  */
 function framed({ lead, theme, place }: Choice, reader: SignId, { year }: Week): Omit<Frame, 'ranked'> {
   const { length } = theme.intro;
-  const isMixed = isSyzygy(lead) || (lead.happening.kind === 'ingress' && !isSlow(lead.happening.body));
+  const { happening } = lead;
+  const isMixed =
+    isSyzygy(lead) ||
+    (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+    (happening.kind === 'station' && happening.body === Mercury);
   const [of, then] = isMixed
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
@@ -113,7 +120,12 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.
   const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
-  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : ofYear) % length;
+  // Mercury turns in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
+  const ofStation = (station: Happening & { kind: 'station' }): number =>
+    station.body === Mercury
+      ? Math.floor(station.julianDayUt / mercurysLoop)
+      : Number(station.body < Jupiter);
+  const yearly = (happening.kind === 'station' ? ofStation(happening) : ofYear) % length;
   const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);

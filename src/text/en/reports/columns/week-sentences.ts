@@ -25,12 +25,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'It may not all go smoothly, since on {date} {clause}.',
   ],
   again: ['There is more of the same on {date}, when {clause}.', 'After that, on {date}, {clause}.'],
-  shifts: [
-    'On {date} {full}.',
-    'Then, on {date}, {full}.',
-    '{Full}, on {date}.',
-    'After that, on {date}, {full}.',
-  ],
+  shifts: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   shiftsEased: [
     'There is a lighter side to the week too: on {date} {full}.',
     'Things go more smoothly on {date}, when {full}.',

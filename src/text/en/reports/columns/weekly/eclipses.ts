@@ -9,7 +9,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'Around an eclipse in your own sign you may feel oddly absent for a day, as if somebody had put out the light in a room you know well. Then things fall into place: what you have been playing along with, whom you have been trying to please. Others notice the change before they can name it. You owe them no explanation yet, and what helps most is to promise very little until you know who is promising.',
     ],
     close: [
-      'What has begun with this eclipse takes half a year to show itself. By then you will answer differently when somebody asks who you are.',
+      'What begins with this eclipse takes half a year to show itself. By then you will answer differently when somebody asks who you are.',
     ],
   },
   2: {
@@ -75,7 +75,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'In the days around an eclipse people speak more plainly than they meant to. You may hear what someone has wanted for a long time, or notice that you keep a promise which nobody remembers asking for. Answers given at once are seldom the last ones. What helps is a question that looks ahead: what the two of you would agree to now, if you were meeting for the first time.',
     ],
     close: [
-      'What this eclipse has opened between you and another person takes a good half year to settle. For the moment it is enough that both of you have seen it.',
+      'What an eclipse opens between two people takes a good half year to settle. For the moment it is enough to have noticed it.',
     ],
   },
   8: {

@@ -49,9 +49,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
     course: [
       'You may fall in love with a person, a piece of music or a dream of what you could make. Something is true in it, even if the object is not quite what it seems. In such years people create beautiful things, and sometimes give themselves to somebody who exists mainly in their imagination. It is possible to have the feeling and wait with the sacrifice. Those who love you in turn will not mind being looked at by daylight.',
     ],
-    close: [
-      'Let yourself be enchanted, and have breakfast with it now and then. What is left after that is yours.',
-    ],
+    close: ['Let yourself be enchanted, and check the facts now and then. What is left after that is yours.'],
   },
   6: {
     intro: [
