@@ -173,13 +173,11 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
     .map(({ each }) => each);
   const due = fit.filter((each) => isDue(each) && !(isYielding(each) && isContrary(each, lead)));
   const rare = due.filter(isGreat);
-  const told = [...rare, ...due.filter((each) => !rare.includes(each))].reduce(
-    (before: readonly Passage[], each) =>
-      before.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each))
-        ? before
-        : [...before, each],
-    [],
-  );
+  const told: Passage[] = [];
+  for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
+    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
+    if (!isAgainst) told.push(each);
+  }
   if (told.length > 0) return told.slice(0, mostTold);
   return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }

@@ -126,7 +126,9 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
       ? Math.floor(station.julianDayUt / mercurysLoop)
       : Number(station.body < Jupiter);
   const yearly = (happening.kind === 'station' ? ofStation(happening) : ofYear) % length;
-  const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
+  // Eclipses of one kind come every sixth lunation, which would be one and the same place.
+  const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
+  const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
     if (comesOften(happening)) return (turn - place + season) % season;
