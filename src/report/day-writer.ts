@@ -24,8 +24,10 @@ export class DayWriter {
     const { period, reader, words } = this.#writer;
     const begun = matterOf(said, words.reports.columns);
     const isLoop = this.#writer.plainForm(happening) === 'loop';
-    // A loop's end stands last in its sentence, so that nothing goes on after it.
-    const isFirst = !isLoop && begun?.isTakenUp === false && (period.number + reader) % 2 === 0;
+    // A loop's end stands last in its sentence, so that nothing goes on after it; of slow planets, which are at work for
+    // weeks, it is said first which they are.
+    const isOfSlow = happening.kind === 'aspect' && isSlow(happening.body);
+    const isFirst = !isLoop && !isOfSlow && begun?.isTakenUp === false && (period.number + reader) % 2 === 0;
     if (!isFirst) return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
     const sentence = this.#writer.sentence('dayFirst', happening, { matter: escaped(begun.matter) });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();

@@ -199,7 +199,7 @@ const statements: [RegExp, Judge][] = [
   ],
   [
     // Of two: it may go back out of the sign before it turns.
-    RegExp(`^${P}(?: is retrograde as well|, too, is retrograde), in ${S}, ${H}, until ${D}$`),
+    RegExp(`^${P} is retrograde as well, in ${S}, ${H}, until ${D}$`),
     (date, [planet = '', sign = '', , until = '']) =>
       isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
   ],

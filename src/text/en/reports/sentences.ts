@@ -99,10 +99,7 @@ export const reportSentences: Pick<
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
     ],
-    alsoUnderWay: [
-      '{planet} is retrograde as well, in {sign}, {house}, until {until}',
-      '{planet}, too, is retrograde, in {sign}, {house}, until {until}',
-    ],
+    alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     underWayThere: ['{planet} is retrograde in the same sign as well until {until}'],
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
