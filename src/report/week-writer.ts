@@ -8,17 +8,6 @@ import { escaped, type Words, type Writer } from './writer.js';
 
 type Link = keyof Words['reports']['columns']['weekSentences'];
 
-/** How an event is dated that stands in the house told of last. */
-const ofOneHouse: ReadonlySet<Link> = new Set([
-  'carriesOn',
-  'eases',
-  'helps',
-  'tests',
-  'again',
-  'beforeWithIt',
-  'sameDayAgain',
-]);
-
 /** Whether what is written of an event holds for weeks or longer, so that it is no news of the event's day. */
 const holdsBeyond = (happening: Happening): boolean =>
   happening.kind === 'ingress' ||
@@ -74,8 +63,7 @@ export class WeekWriter {
       return `${joined} ${said}`;
     }
     const link = this.#linkOf(passage);
-    // Where it stands needs no saying where the house is the one that was told of last.
-    const full = ofOneHouse.has(link) ? '' : this.#writer.clause(happening);
+    const full = this.#writer.clause(happening);
     return `${this.#writer.weekSentence(link, happening, { full })} ${said}`;
   }
 
@@ -91,12 +79,9 @@ export class WeekWriter {
 
   /** Retrogrades that last all week: what the worded one, the last, is to the reader ends them. */
   throughout(lasting: readonly Lasting[]): string {
-    const sentences = lasting.map(({ happening }, place) => {
-      const before = lasting[place - 1]?.happening;
-      return before === undefined
-        ? this.#writer.sentence('throughout', happening)
-        : this.#writer.besideRetrograde(happening, before);
-    });
+    const sentences = lasting.map(({ happening }, place) =>
+      place === 0 ? this.#writer.sentence('throughout', happening) : this.#writer.besideRetrograde(happening),
+    );
     const said = lasting.map((each) => escaped(each.said)).filter((each) => each !== '');
     return [...sentences, ...said].join(' ');
   }

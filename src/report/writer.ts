@@ -124,9 +124,8 @@ export class Writer {
   }
 
   /** A retrograde that goes on beside another, which was told before. */
-  besideRetrograde(happening: Happening & { kind: 'retrograde' }, before: Happening): string {
-    const form = happening.signId === before.signId ? 'underWayThere' : 'alsoUnderWay';
-    return `${capitalized(this.clause(happening, form))}.`;
+  besideRetrograde(happening: Happening & { kind: 'retrograde' }): string {
+    return `${capitalized(this.clause(happening, 'alsoUnderWay'))}.`;
   }
 
   /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */

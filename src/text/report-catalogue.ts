@@ -418,9 +418,8 @@ export interface Clauses {
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
-  /** The same of a planet beside another that is told of so, in another sign and in the same. */
+  /** The same of a planet beside another that is told of so. */
   readonly alsoUnderWay: readonly string[];
-  readonly underWayThere: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
   /** The same where the report has said that the planet went back: `{otherHouse}` of that sign. */

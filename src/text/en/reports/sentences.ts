@@ -100,7 +100,6 @@ export const reportSentences: Pick<
       '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
-    underWayThere: ['{planet} is retrograde in the same sign as well until {until}'],
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',

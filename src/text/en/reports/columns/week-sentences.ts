@@ -3,28 +3,26 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** How what a week tells beside its lead is dated after that: where it stands in another house its sentence says so. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
   carriesOn: [
-    'There is more of this on {date}, when {clause}.',
-    'Then, on {date}, {clause}.',
-    'More comes of it on {date}, when {clause}.',
-    'You have further to do with it on {date}, when {clause}.',
+    'There is more of this on {date}, when {full}.',
+    'More comes of it on {date}, when {full}.',
+    'It comes up once more on {date}, when {full}.',
   ],
   eases: [
-    'It gets easier on {date}, when {clause}.',
-    'There is some relief on {date}, when {clause}.',
-    'On {date} something is out of the way, as {clause}.',
+    'It gets easier on {date}, when {full}.',
+    'There is some relief on {date}, when {full}.',
+    'On {date} something is out of the way, as {full}.',
   ],
   helps: [
-    'You have help with it on {date}, when {clause}.',
-    'It goes well on {date} too, when {clause}.',
-    'You can count on some support on {date}, when {clause}.',
+    'You have help with it on {date}, when {full}.',
+    'It goes well on {date} too, when {full}.',
+    'You can count on some support on {date}, when {full}.',
   ],
   tests: [
-    'On {date}, though, {clause}.',
-    'You may need some patience with it on {date}, when {clause}.',
-    'It may be harder going on {date}, when {clause}.',
-    'It may not all go smoothly, since on {date} {clause}.',
+    'You may need some patience with it on {date}, when {full}.',
+    'It may be harder going on {date}, when {full}.',
+    'It may not all go smoothly, since on {date} {full}.',
   ],
-  again: ['There is more of the same on {date}, when {clause}.', 'After that, on {date}, {clause}.'],
+  again: ['There is more of the same on {date}, when {full}.'],
   shifts: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   shiftsEased: [
     'There is a lighter side to the week too: on {date} {full}.',
@@ -38,16 +36,15 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   before: ['Before that, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
   beforeWithIt: [
-    'Before that, on {date}, {clause}.',
-    'You may notice something of it on {date} already, when {clause}.',
-    'Earlier, on {date}, {clause}.',
+    'You may notice something of it on {date} already, when {full}.',
+    'It begins to show on {date}, when {full}.',
   ],
   sameDay: [
     'Also on {date}, {full}.',
     'On the same {date} {full}.',
     'There is more to {date} than that: {full}.',
   ],
-  sameDayAgain: ['On the same {date} {clause}.', 'There is more to {date} than that: {clause}.'],
+  sameDayAgain: ['There is more of it on the same {date}, when {full}.'],
   joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],
   joinedBefore: ['Before that, on {date}, {aside}, and {matter}; on the same day {full}.'],
   mention: [
