@@ -97,8 +97,11 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
   if (body === Moon)
-    return bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature], happening.signId);
+    return isSlow(slow)
+      ? columns.moonBeyond[slow][nature]
+      : bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon | Slow>][nature], happening.signId);
   if (backward) return undefined;
+  if (body === Venus && (slow === Mars || isSlow(slow))) return columns.venusMeeting[slow][nature];
   if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }

@@ -107,9 +107,9 @@ class DayOfSign {
         yield { intro, text: `${more} ${escaped(rest)}`.trim(), included: own };
         continue;
       }
-      const beside = writer.beside(this.#moon, lead.house);
+      const beside = writer.beside(this.#moon, lead.house, this.#moved);
       const included: Day['included'] = [...own, [this.#moon.happening, unescaped(beside)]];
-      for (const long of new Set([writer.forLong(lead.happening), ''])) {
+      for (const long of new Set([writer.forLong(lead), ''])) {
         const parts = [more, escaped(rest), long, beside];
         yield { intro, text: parts.filter((part) => part !== '').join(' '), included };
       }

@@ -24,17 +24,19 @@ export class DayWriter {
     const { period, reader, words } = this.#writer;
     const begun = matterOf(said, words.reports.columns);
     const isLoop = this.#writer.plainForm(happening) === 'loop';
-    // A loop's end stands last in its sentence, so that nothing goes on after it.
-    const isFirst = !isLoop && begun?.isTakenUp === false && (period.number + reader) % 2 === 0;
+    // A loop's end stands last in its sentence, so that nothing goes on after it; of slow planets, which are at work for
+    // weeks, it is said first which they are.
+    const isOfSlow = happening.kind === 'aspect' && isSlow(happening.body);
+    const isFirst = !isLoop && !isOfSlow && begun?.isTakenUp === false && (period.number + reader) % 2 === 0;
     if (!isFirst) return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
     const sentence = this.#writer.sentence('dayFirst', happening, { matter: escaped(begun.matter) });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
   /** What the Moon's house is to the lead's. */
-  beside({ happening, house }: Ranked, lead: House): string {
+  beside({ happening, house }: Ranked, lead: House, moved: Happening | undefined): string {
     const { beside, joins } = this.#columns.days;
-    const moon = this.#moon(happening.signId);
+    const moon = this.#moonInSign(happening.signId, moved);
     const wordings = house === lead ? joins[house] : beside[house][lead];
     if (wordings === undefined) return '';
     const turn = house === lead ? this.#number : turnOfStay(happening, this.#number);
@@ -42,9 +44,13 @@ export class DayWriter {
   }
 
   /** What holds of an event beyond its day, where anything does. */
-  forLong(happening: Happening): string {
+  forLong({ happening, house }: Ranked): string {
     const key = longKeyOf(happening);
-    return key === undefined ? '' : escaped(inTurn(this.#columns.days.forLong[key], this.#number));
+    const { forLong } = this.#columns.days;
+    if (key === undefined) return '';
+    return escaped(
+      key === 'returns' || key === 'inferior' ? inTurn(forLong[key], this.#number) : forLong[key][house],
+    );
   }
 
   /** What there is beyond an event's own words: what two houses have to do with each other. */
@@ -91,6 +97,15 @@ export class DayWriter {
 
   #moon(sign: SignId): string {
     return fill(escaped(this.#columns.moonPlace.inSign), { sign: this.#writer.sign(sign) });
+  }
+
+  /** The Moon's sign, till or from the hour of its change. */
+  #moonInSign(sign: SignId, moved: Happening | undefined): string {
+    const { signUntil, signSince } = this.#columns.moonPlace;
+    const moon = this.#moon(sign);
+    if (moved === undefined) return moon;
+    const form = moved.signId === sign ? signSince : signUntil;
+    return fill(escaped(form), { moon, hour: this.#hourOf(moved.julianDayUt) });
   }
 
   /** Where the Moon is, till or from the hour of its change of sign. */

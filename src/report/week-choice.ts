@@ -1,10 +1,22 @@
-import { Mars, Mercury, Venus } from '../chart/bodies.js';
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
+import type { Happening } from './happenings.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
-import { isGreat, isLight, isSyzygy, kinship, type Passage, type Passages, sameDay } from './passages.js';
+import {
+  isGreat,
+  isLight,
+  isSyzygy,
+  isThroughout,
+  kinship,
+  type Passage,
+  type Passages,
+  sameDay,
+} from './passages.js';
 import type { Period } from './period.js';
+import { bodiesOf } from './ranking.js';
 import { contradict, inTurn } from './wordings.js';
 import { type Words, wordsIn } from './writer.js';
 
@@ -13,8 +25,14 @@ export interface WeekChoice {
   told: readonly Passage[];
   /** In no order. */
   passing: readonly Aside[];
-  /** Retrogrades of Mercury, Venus and Mars that last all week; their lines where they have any. */
-  throughout: readonly Aside[];
+  /** Retrogrades of Mercury, Venus and Mars that last all week: the last has words. */
+  throughout: readonly Lasting[];
+}
+
+/** A retrograde that lasts all week, and what it is to the reader. */
+export interface Lasting {
+  happening: Happening & { kind: 'retrograde' };
+  said: string;
 }
 
 /** An event in passing: what it is to the reader, in a clause. */
@@ -25,8 +43,14 @@ export interface Aside {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are too few, enough, and too many; and words that a line has at most. */
-const { least, enough, most, longest } = { least: 188, enough: 215, most: 275, longest: 12 };
+/** Words of the report's text that are too few, enough, as many as advice may fill, and too many; and of a line at most. */
+const { least, enough, roomy, most, longest } = {
+  least: 194,
+  enough: 215,
+  roomy: 255,
+  most: 275,
+  longest: 12,
+};
 /** Events that are mentioned though they need not be, and that are told, at most. */
 const [mostMentioned, mostTold] = [1, 2];
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
@@ -46,18 +70,11 @@ export function chooseWeek(
   clock: Period['clock'],
 ): WeekChoice {
   let length = framed + lengthOf(lead);
-  let throughout = ranked
-    .filter(({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body))
-    .map((each) => asideOf(each, words));
-  length += throughout.reduce((sum, { line }) => sum + (line === '' ? ofSky : wordsIn(line) + ofLoop), 0);
+  const loops = lastingOf(ranked, lead);
+  length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
   const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
   const told = [...toldOf(others, lead, most - length)];
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  // What must be told comes before what a retrograde is to the reader, which then is only named.
-  if (length > most) {
-    length -= throughout.reduce((sum, { line }) => sum + wordsIn(line), 0);
-    throughout = throughout.map(({ passage }) => ({ passage, line: '', matter: undefined }));
-  }
   const passing: Aside[] = [];
   const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {
@@ -97,8 +114,27 @@ export function chooseWeek(
     if (length >= least) break;
     if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
+  const throughout = loops.map((loop, place): Lasting => {
+    const { happening, meaning } = loop;
+    if (place < loops.length - 1 || meaning === undefined) return { happening, said: '' };
+    const first = firstSentence(meaning.text);
+    // Its advice is for who has no other on the matter.
+    const isAgainst = [lead, ...told].some((each) => isContrary(loop, each));
+    const isRoom = length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
+    return { happening, said: isRoom && !isAgainst ? meaning.text : first };
+  });
   return { told, passing, throughout };
 }
+
+type Loop = Passage & { happening: Happening & { kind: 'retrograde' } };
+
+/** What is retrograde all week, that which belongs to the lead last. */
+const lastingOf = (ranked: readonly Passage[], lead: Passage): readonly Loop[] =>
+  ranked
+    .filter(
+      (each): each is Loop => isThroughout(each) && followed.includes(bodiesOf(each.happening)[0] ?? -1),
+    )
+    .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
 const lengthOf = ({ meaning, first }: Passage): number =>
   ofSky + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));
@@ -135,9 +171,14 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
     .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
-  const due = fit.filter((each) => isDue(each) && !isContraryMoon(each, lead));
+  const due = fit.filter((each) => isDue(each) && !(isYielding(each) && isContrary(each, lead)));
   const rare = due.filter(isGreat);
-  if (due.length > 0) return [...rare, ...due.filter((each) => !rare.includes(each))].slice(0, mostTold);
+  const told: Passage[] = [];
+  for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
+    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
+    if (!isAgainst) told.push(each);
+  }
+  if (told.length > 0) return told.slice(0, mostTold);
   return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
@@ -147,14 +188,20 @@ const full = 18;
 const isFull = ({ meaning }: Passage): boolean => wordsIn(meaning?.text ?? '') >= full;
 
 /** What no week leaves out. */
-const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each);
+const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each) || isMeeting(each);
+
+/** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
+const isMeeting = ({ happening }: Passage): boolean =>
+  happening.kind === 'aspect' &&
+  happening.aspectId === Conjunction &&
+  ([Sun, Venus, Mars] as readonly number[]).includes(happening.body) &&
+  ([Mars, Jupiter, Saturn] as readonly number[]).includes(happening.slow);
 
 /** A planet turns: everybody hears of it, and a reader looks for it. */
 const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station';
 
-/** A new or full Moon that advises against the lead is mentioned without its advice. */
-const isContraryMoon = (each: Passage, lead: Passage): boolean =>
-  each.happening.kind === 'lunation' && isContrary(each, lead);
+/** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
+const isYielding = (each: Passage): boolean => each.happening.kind === 'lunation' || isMeeting(each);
 
 const isContrary = (each: Passage, lead: Passage): boolean =>
   each.house === lead.house && contradict(each.meaning?.counsel, lead.meaning?.counsel);

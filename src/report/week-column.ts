@@ -74,10 +74,8 @@ function othersOf(
     }
     (paragraphs.at(-1) ?? waiting).push(...writer.mentioned(asides));
   }
-  const lasting = throughout.map((aside) => writer.throughout(aside));
-  const last = paragraphs.at(-1);
-  if (last !== undefined) last.push(...lasting);
-  else if (waiting.length + lasting.length > 0) paragraphs.push([...waiting, ...lasting]);
+  if (paragraphs.length === 0 && waiting.length > 0) paragraphs.push(waiting);
+  if (throughout.length > 0) paragraphs.push([writer.throughout(throughout)]);
   return paragraphs.map((sentences) => sentences.join(' '));
 }
 
@@ -119,7 +117,8 @@ function includedOf(
 ): ReadonlyMap<Happening, string> {
   return new Map([
     ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
-    ...[...passing, ...throughout].map(({ passage, line }) => [passage.happening, line] as const),
+    ...passing.map(({ passage, line }) => [passage.happening, line] as const),
+    ...throughout.map(({ happening, said }) => [happening, said] as const),
   ]);
 }
 

@@ -23,6 +23,9 @@ type Week = Period & { kind: 'weekly' };
 /** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
 const season = 9;
 
+/** Days from one loop of Mercury to the next, about. */
+const mercurysLoop = 115.88;
+
 /** Of the Moon's comings to a house every third may lead a week there: that is more than two months. */
 const moonsTurn = 3;
 
@@ -50,7 +53,8 @@ export function weekFrames(
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen);
+    const own =
+      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, reader, period);
     return { ...own, ranked: ranked[reader] ?? [] };
   });
 }
@@ -71,12 +75,28 @@ const isNews = (happening: Happening): boolean =>
     ? !isFaint(happening)
     : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
 
-const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
-  lead,
-  intro: inTurn(theme.intro, place),
-  thought: inTurn(theme.course, place),
-  close: inTurn(theme.close, place),
-});
+/**
+ * What comes to every sign in turn is told by other pairs of a course and a close from sign to sign and year to year, so
+ * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
+ * house of two signs, each keeps to its own.
+ */
+function framed({ lead, theme, place }: Choice, reader: SignId, { year }: Week): Omit<Frame, 'ranked'> {
+  const { length } = theme.intro;
+  const { happening } = lead;
+  const isMixed =
+    isSyzygy(lead) ||
+    (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+    (happening.kind === 'station' && happening.body === Mercury);
+  const [of, then] = isMixed
+    ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
+    : [0, 0];
+  return {
+    lead,
+    intro: inTurn(theme.intro, place),
+    thought: inTurn(theme.course, place + of),
+    close: inTurn(theme.close, place + then),
+  };
+}
 
 /** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
@@ -100,8 +120,15 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.
   const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
-  const yearly = (happening.kind === 'station' ? Number(happening.body < Jupiter) : ofYear) % length;
-  const own = isSyzygy(lead) ? lunationsBefore(happening) % length : yearly;
+  // Mercury turns in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
+  const ofStation = (station: Happening & { kind: 'station' }): number =>
+    station.body === Mercury
+      ? Math.floor(station.julianDayUt / mercurysLoop)
+      : Number(station.body < Jupiter);
+  const yearly = (happening.kind === 'station' ? ofStation(happening) : ofYear) % length;
+  // Eclipses of one kind come every sixth lunation, which would be one and the same place.
+  const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
+  const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceTurn = (place: number): number => {
     if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
     if (comesOften(happening)) return (turn - place + season) % season;

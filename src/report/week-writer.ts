@@ -3,15 +3,16 @@ import { isSlow, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, sameDay } from './passages.js';
-import type { Aside } from './week-choice.js';
-import { inTurn } from './wordings.js';
+import type { Aside, Lasting } from './week-choice.js';
 import { escaped, type Words, type Writer } from './writer.js';
 
 type Link = keyof Words['reports']['columns']['weekSentences'];
 
-/** What is written of a slow planet's coming is of years, and of an eclipse that people see of months. */
-const isForLong = (happening: Happening): boolean =>
-  (happening.kind === 'ingress' && isSlow(happening.body)) ||
+/** Whether what is written of an event holds for weeks or longer, so that it is no news of the event's day. */
+const holdsBeyond = (happening: Happening): boolean =>
+  happening.kind === 'ingress' ||
+  happening.kind === 'station' ||
+  (happening.kind === 'aspect' && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** A planet that only comes to a sign is no obstacle, whichever it is. */
@@ -61,7 +62,9 @@ export class WeekWriter {
       });
       return `${joined} ${said}`;
     }
-    return `${this.#writer.weekSentence(this.#linkOf(passage), happening, this.#topics(passage))} ${said}`;
+    const link = this.#linkOf(passage);
+    const full = this.#writer.clause(happening);
+    return `${this.#writer.weekSentence(link, happening, { full })} ${said}`;
   }
 
   /** Events in half a sentence each. */
@@ -74,11 +77,13 @@ export class WeekWriter {
     });
   }
 
-  /** A retrograde that lasts all week. */
-  throughout({ passage: { happening }, matter }: Aside): string {
-    return matter === undefined
-      ? this.#writer.sentence('throughout', happening)
-      : this.#writer.weekSentence('throughout', happening, { matter: escaped(matter.matter) });
+  /** Retrogrades that last all week: what the worded one, the last, is to the reader ends them. */
+  throughout(lasting: readonly Lasting[]): string {
+    const sentences = lasting.map(({ happening }, place) =>
+      place === 0 ? this.#writer.sentence('throughout', happening) : this.#writer.besideRetrograde(happening),
+    );
+    const said = lasting.map((each) => escaped(each.said)).filter((each) => each !== '');
+    return [...sentences, ...said].join(' ');
   }
 
   /** How an event is dated after the one before and the lead; the first that goes back in time says so. */
@@ -97,7 +102,6 @@ export class WeekWriter {
   /** What an event has to do with the lead. */
   #linkOf(passage: Passage): Link {
     const [own, leads] = [easeOf(passage.happening), easeOf(this.#lead.happening)];
-    const last = easeOf(this.#before);
     // What is written of an aspect is of its swifter planet's house, which is the passage's.
     const isOne = passage.house === this.#lead.house;
     /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
@@ -106,37 +110,22 @@ export class WeekWriter {
     this.#house = passage.house;
     switch (this.#when(passage.happening)) {
       case 'sameDay':
-        if (isAgain) return 'sameDayAgain';
-        if (own * last >= 0) return 'sameDay';
-        return own > 0 ? 'sameDayEased' : 'sameDayTested';
+        return isAgain ? 'sameDayAgain' : 'sameDay';
       case 'before':
-        if (!isOne) return 'before';
-        if (own * leads >= 0) return 'beforeWithIt';
-        return own > 0 ? 'beforeEased' : 'beforeTested';
+        return isOne ? 'beforeWithIt' : 'before';
       case 'after':
-        if (isOne && isApart) return 'comesBack';
-        if (isOne && own > 0) return leads > 0 ? 'carriesOn' : leads < 0 ? 'eases' : 'helps';
-        if (isOne) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
+        if (isOne && !isApart && own > 0) return leads > 0 ? 'helps' : leads < 0 ? 'eases' : 'carriesOn';
+        if (isOne && !isApart) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
         if (isAgain) return 'again';
         if (own * leads >= 0) return 'shifts';
         return own > 0 ? 'shiftsEased' : 'shiftsTested';
     }
   }
 
-  #topics({ house }: Passage): Record<string, string> {
-    const { topics } = this.#writer.words.reports.columns;
-    const { period, reader } = this.#writer;
-    const turn = period.number + reader;
-    return {
-      topic: escaped(inTurn(topics[house], turn)),
-      leadTopic: escaped(inTurn(topics[this.#lead.house], turn + 1)),
-    };
-  }
-
   /** The lead's sentence with what it is to the reader, where that can go on in it; before or after, in turn. */
   #withMatter(happening: Happening, said: string): string | undefined {
     const { period, reader, words } = this.#writer;
-    if (isForLong(happening) || this.#lead.isCut) return undefined;
+    if (holdsBeyond(happening) || this.#lead.isCut) return undefined;
     const begun = matterOf(said, words.reports.columns);
     if (begun === undefined) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.

@@ -128,6 +128,9 @@ const isMoonsComing = (happening: Happening): boolean =>
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
   const inTurnOf = (before: number): number => ((before % count) + count) % count;
+  // Those of slow planets are written for her house, to which she comes once a month.
+  if (happening.kind === 'aspect' && happening.body === Moon && isSlow(happening.slow))
+    return inTurnOf(comingsBefore(happening));
   if (happening.kind === 'aspect' && happening.body === Moon)
     return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
   if (kind === 'weekly' && isMoonsComing(happening)) {
@@ -145,6 +148,8 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
   }
   if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
   if (happening.again) return none;
+  // What is written of Venus alone has one wording, and of planets together more.
+  if (happening.body === Venus && count === 1) return 0;
   const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
   if (place >= 0) return place;
   return happening.body === Mars ? Math.min(1, count - 1) : undefined;

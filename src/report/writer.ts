@@ -98,20 +98,20 @@ export class Writer {
     values: Readonly<Record<string, string>> = {},
   ): string {
     const clause = this.brief(happening);
-    const { matter = '' } = values;
+    const { matter = '', full = '' } = values;
     return fill(escaped(this.#next(form, this.words.reports.columns.weekSentences[form])), {
       ...values,
       clause,
       Clause: capitalized(clause),
       Matter: capitalized(matter),
+      Full: capitalized(full),
       date: this.time(happening.julianDayUt),
     });
   }
 
   /** What the sky does, as a main clause without a date. */
-  clause(happening: Happening): string {
+  clause(happening: Happening, name = this.#clauseName(happening)): string {
     const { clauses } = this.words.reports;
-    const name = this.#clauseName(happening);
     if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
@@ -121,6 +121,11 @@ export class Writer {
       house: this.house(solarHouse(this.reader, happening.signId)),
       ...(until !== undefined && { until: this.time(until) }),
     });
+  }
+
+  /** A retrograde that goes on beside another, which was told before. */
+  besideRetrograde(happening: Happening & { kind: 'retrograde' }): string {
+    return `${capitalized(this.clause(happening, 'alsoUnderWay'))}.`;
   }
 
   /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */

@@ -225,25 +225,19 @@ type WeekSentences = Readonly<
     | 'eases'
     | 'helps'
     | 'tests'
-    | 'comesBack'
     | 'again'
     | 'shifts'
     | 'shiftsEased'
     | 'shiftsTested'
     | 'before'
     | 'beforeWithIt'
-    | 'beforeEased'
-    | 'beforeTested'
     | 'sameDay'
     | 'sameDayAgain'
-    | 'sameDayEased'
-    | 'sameDayTested'
     | 'joined'
     | 'joinedBefore'
     | 'mention'
     | 'mentionBefore'
-    | 'mentionSameDay'
-    | 'throughout',
+    | 'mentionSameDay',
     readonly string[]
   >
 >;
@@ -289,10 +283,12 @@ export interface DayShelf {
   readonly beside: Readonly<Record<House, MoonBeside>>;
   readonly joins: ByHouseWordings;
   /**
-   * What holds beyond the day: of slow planets in aspect or that change sign, of any that `returns` to a sign, and of an
-   * `inferior` conjunction.
+   * What holds beyond the day: of slow planets in aspect or that change sign, by the lead's house; of any that `returns` to
+   * a sign, and of an `inferior` conjunction.
    */
-  readonly forLong: Readonly<Record<Nature | 'arrives' | 'returns' | 'inferior', readonly string[]>>;
+  readonly forLong: Readonly<
+    Record<Nature | 'arrives', ByHouse> & Record<'returns' | 'inferior', readonly string[]>
+  >;
   /** What two planets in aspect have to do with each other. */
   readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
@@ -306,6 +302,9 @@ export interface DayShelf {
 export interface MoonPlace {
   /** `{moon}` where the house is not said. */
   readonly inSign: string;
+  /** The same `{moon}` till or from the `{hour}` of its change of sign. */
+  readonly signUntil: string;
+  readonly signSince: string;
   /**
    * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
    * time.
@@ -323,8 +322,6 @@ export interface MoonPlace {
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
-  /** What a house is about, as the object of a verb. */
-  readonly topics: ByHouseWordings;
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
@@ -352,16 +349,23 @@ export interface ColumnShelf {
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
   /** Mars with a slower planet, by his house. */
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
+  /** Venus with a slower planet, by her house. */
+  readonly venusMeeting: Readonly<
+    Record<typeof Mars | Slow, Partial<Readonly<Record<Nature, ByHouseWordings>>>>
+  >;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
   /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
   readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /**
-   * What an aspect of the Moon does to a day that has nothing else: `{from}` is the aspect and the house it comes from.
+   * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
+   * it comes from.
    */
   readonly moonAspects: Readonly<
-    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
+    Record<Exclude<Planet, typeof Moon | Slow>, Readonly<Record<Nature, readonly string[]>>>
   >;
+  /** The same of slow planets, by the Moon's house: two wordings, from month to month. */
+  readonly moonBeyond: Readonly<Record<Slow, Readonly<Record<Nature, ByHouseWordings>>>>;
   readonly moonPlace: MoonPlace;
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
@@ -414,6 +418,8 @@ export interface Clauses {
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
+  /** The same of a planet beside another that is told of so. */
+  readonly alsoUnderWay: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
   /** The same where the report has said that the planet went back: `{otherHouse}` of that sign. */

@@ -179,7 +179,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${S}, ${H}$`), turns(false)],
   [
     RegExp(
-      `^${P}(?:, still retrograde| is still retrograde|’s retrograde| goes on moving backward| keeps to its backward course) in ${S}, ${H},(?: and)? (?:turns direct on|until|lasts until) ${D}$`,
+      `^${P}(?:, still retrograde| is still retrograde|’s retrograde) in ${S}, ${H},(?: and)? (?:turns direct on|until|lasts until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , until = '']) =>
       isBackward(date, planet) &&
@@ -189,13 +189,19 @@ const statements: [RegExp, Judge][] = [
   ],
   [
     RegExp(
-      `^${P}(?:, still retrograde in| is still retrograde in|’s retrograde, now in| goes on moving backward through) ${S}, ${H},(?: and)? (?:will back into|goes on into|into) ${S},? (?:and turn direct there on|before it turns direct on|and ends on|until) ${D}$`,
+      `^${P}(?:, still retrograde in| is still retrograde in) ${S}, ${H},(?: and)? will back into ${S} (?:and turn direct there on|before it turns direct on) ${D}$`,
     ),
     (date, [planet = '', sign = '', , before = '', until = '']) =>
       isBackward(date, planet) &&
       touches(date, planet, sign) &&
       touches(until, planet, before) &&
       turnsBy(until, planet, date),
+  ],
+  [
+    // Of two: it may go back out of the sign before it turns.
+    RegExp(`^${P} is retrograde as well, in ${S}, ${H}, until ${D}$`),
+    (date, [planet = '', sign = '', , until = '']) =>
+      isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
   ],
   [
     RegExp(
@@ -345,7 +351,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too),?)?,? /,
+            /^(?:As )?(?:(?:Before that|Earlier|Then|After that), )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -383,7 +389,10 @@ function statementsIn(said: string, begins: string): Statement[] {
 /** The same by the forms that sentences have. */
 function statementsOfForm(said: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const sentence = said.replace(/^(?:Before that|Earlier), on|^on/, 'On');
+  const sentence = said.replace(
+    /^(?:(?:Before that|Earlier|Then|After that), on|Also on|On the same|on)(?= \[)/,
+    'On',
+  );
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
   const over = RegExp(`^Until ${day} ${P} is retrograde in the same sign`).exec(sentence);
@@ -662,6 +671,10 @@ const hours = reports.columns.moonPlace.hours;
 const moonsSign = RegExp(`\\bthe Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')}) UTC`, 'i');
+const moonsHalf = RegExp(
+  `the Moon in ${S} \\((?:until|from) (${hours.join('|').replaceAll('.', '\\.')}) UTC\\)`,
+  'g',
+);
 const moonsAspect = RegExp(`${P}, in (opposition|square|trine|sextile) from (your [a-z ]+?)(?=[,.:;]| and )`);
 const moonsMeeting =
   /^(?:(?:The )?(\w+) (?:is with|stands beside|keeps|joins|meets|and) the Moon|(?:With|As|Because) (?:the )?(\w+) (?:stands )?(?:beside|next to|is with) the Moon|Sun and Moon are|The Sun and the Moon stand)/;
@@ -683,6 +696,15 @@ function holdOfMoon(date: string, text: string): void {
     expect(Math.abs(turned(middle - (signs.indexOf(sign) * 30 + 15))), `${date}: ${said}`).toBeLessThan(
       15 + near,
     );
+  // On a day of two signs the one that is named says till when or from when it holds.
+  const left = 30 - (at(date, 'Moon') % 30);
+  for (const [said, , hour = ''] of text.matchAll(moonsHalf)) {
+    expect(left, `${date}: ${said}`).toBeLessThan(moved + near);
+    expect(Math.abs(hours.indexOf(hour) - (left / moved) * 24), said).toBeLessThan(1.2);
+  }
+  const isDivided = left > near && left < moved - near;
+  if (isDivided && /\bthe Moon in [A-Z]/.test(text))
+    expect(text, date).toMatch(RegExp(moonsHalf.source + '|' + moonsHour.source, 'i'));
 }
 
 /** The house, the hour and the aspect of a day that the Moon leads. */

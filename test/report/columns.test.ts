@@ -109,6 +109,7 @@ describe('every cell', () => {
     ['days\\.moon\\..*\\.(?:eased|crossed)', 17, 36],
     ['days\\.(?:beside|joins)\\.', 8, 28],
     ['moonAspects', 11, 27],
+    ['moonBeyond', 8, 30],
   ])('%s of a day: %d to %d words', (part, least, most) => {
     const ofPart = cells.filter(({ path }) => RegExp(part).test(path));
     expect(ofPart.length).toBeGreaterThan(40);

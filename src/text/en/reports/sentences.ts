@@ -95,17 +95,14 @@ export const reportSentences: Pick<
       '{planet} begins a retrograde in {sign}, {house}, that lasts until {until}',
     ],
     underWay: [
-      '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} is still retrograde in {sign}, {house}, until {until}',
-      '{planet} goes on moving backward in {sign}, {house}, until {until}',
+      '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
-      '{planet} keeps to its backward course in {sign}, {house}, and turns direct on {until}',
     ],
+    alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',
-      '{planet}’s retrograde, now in {sign}, {house}, goes on into {otherSign} and ends on {until}',
-      '{planet} goes on moving backward through {sign}, {house}, and into {otherSign}, until {until}',
     ],
     backedOut: [
       '{planet}, now in {otherSign}, {otherHouse}, stays retrograde until {until}',

@@ -16,6 +16,7 @@ import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
+import { moonBeyond } from './moon-beyond/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
@@ -26,7 +27,7 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
-import { topics } from './topics.js';
+import { venusMeeting } from './venus-meetings.js';
 import { weekSentences } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
@@ -34,7 +35,6 @@ import { yearlyThemes } from './yearly.js';
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
-  topics,
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
@@ -52,11 +52,13 @@ export const columns: ColumnShelf = {
     [Neptune]: marsMeetsNeptune,
     [Pluto]: marsMeetsPluto,
   },
+  venusMeeting,
   inferior,
   retrogradeOver,
   bearings,
   between,
   moonAspects,
+  moonBeyond,
   moonPlace,
   days,
   moonMentions,

@@ -1,18 +1,8 @@
-import {
-  Jupiter,
-  Mars,
-  Mercury,
-  Neptune,
-  Pluto,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../../../../chart/bodies.js';
+import { Mars, Mercury, Sun, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
- * The Moon's aspects, each between what her house brings and how the day goes. She makes four easy ones to a planet in
+ * The Moon's aspects to swift planets, each between what her house brings and how the day goes. She makes four easy ones to a planet in
  * a month, three hard ones and a conjunction: with more wordings than that of each none comes back within the month.
  */
 export const moonAspects: ColumnShelf['moonAspects'] = {
@@ -110,126 +100,6 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You bristle sooner than usual, since Mars, {from}, is rubbing against the Moon.',
       'An argument lies near at hand, as Mars, {from}, finds fault with the pace that suits you.',
       'Mars, {from}, brings hurry into the day, and haste is where the mistakes would come from.',
-    ],
-  },
-  [Jupiter]: {
-    conjunction: [
-      'Jupiter is with the Moon, so everything you feel is a size larger, generosity and appetite included.',
-      'Because Jupiter stands beside the Moon, good will is plentiful, and it is easy to promise more than a day can hold.',
-      'Jupiter meets the Moon there and gives you a wider view of things, along with a better temper.',
-    ],
-    harmonious: [
-      'Jupiter, {from}, makes people generous with their time, their advice and second helpings.',
-      'You can afford to be hopeful: Jupiter, {from}, shows you how much is already going well.',
-      'With Jupiter, {from}, a modest effort goes further than you expected, and others wish you well.',
-      'Jupiter, {from}, lifts the mood, so that an old worry looks about as large as it is.',
-      'Someone with experience may be glad to help, since Jupiter, {from}, favors whoever asks.',
-      'It does you good to think on a larger scale; Jupiter, {from}, lets you see where your efforts could lead.',
-      'There may be luck of the ordinary sort, as Jupiter, {from}, puts the right people in a good mood.',
-    ],
-    tense: [
-      'Jupiter, {from}, makes everything look possible, and you may say yes to more than you feel like doing.',
-      'Good intentions run ahead of the available hours: Jupiter, {from}, makes every plan look easy.',
-      'With Jupiter, {from}, you want more than will do you good, whether it is food, talk or company.',
-      'Somebody may mean well and overdo it, since Jupiter, {from}, is at odds with what you need.',
-      'Jupiter, {from}, tempts you with large views where a small, practical one would do.',
-      'Hopes are a little inflated, as Jupiter, {from}, praises everything and weighs nothing.',
-    ],
-  },
-  [Saturn]: {
-    conjunction: [
-      'Saturn stands beside the Moon, so the mood is sober and a duty takes up more room than you would like.',
-      'With Saturn next to the Moon you feel what is missing first, and only later what can be relied on.',
-      'Saturn meets the Moon there: feelings are kept in check, and what is promised is meant.',
-    ],
-    harmonious: [
-      'Saturn, {from}, gives you a firm footing, and patience comes more easily than usual.',
-      'Reliable people are a help: Saturn, {from}, reminds you which ones those are.',
-      'With Saturn, {from}, you can do the dull part first and hardly mind it.',
-      'Saturn, {from}, keeps feelings in proportion, so that something lasting can be agreed.',
-      'What you do slowly turns out well, as Saturn, {from}, rewards care over speed.',
-      'You know your limits and feel better for it, thanks to Saturn, {from}, and others respect them.',
-      'An older person or an old habit proves useful, since Saturn, {from}, lends its experience.',
-    ],
-    tense: [
-      'Saturn, {from}, puts a duty in the way, and what you need has to wait until that is done.',
-      'You may feel unsupported for a while: Saturn, {from}, makes other people seem cooler than they are.',
-      'With Saturn, {from}, the mood is heavier than its cause, mostly because you are tired.',
-      'Somebody may say no, or not yet, as Saturn, {from}, first asks for conditions to be met.',
-      'Saturn, {from}, counts up what is unfinished, which is accurate and not very kind.',
-      'Obligation weighs more than pleasure for some hours, since Saturn, {from}, is hard on the Moon.',
-    ],
-  },
-  [Uranus]: {
-    conjunction: [
-      'Uranus is with the Moon, so your mood changes without notice, and your plans should leave some room for that.',
-      'With Uranus beside the Moon you want a change at once, and would take almost any.',
-      'Uranus meets the Moon there and may bring an interruption, which could well be the best part of the day.',
-    ],
-    harmonious: [
-      'Uranus, {from}, brings a new idea, and a small change turns out to be a relief.',
-      'Something unplanned improves matters: Uranus, {from}, helps from a side you were not looking at.',
-      'With Uranus, {from}, you feel free to do things differently, and nobody stands on ceremony.',
-      'An unusual person or an unusual answer is welcome, as Uranus, {from}, keeps you curious.',
-      'Uranus, {from}, loosens a habit, so that you notice it was only a habit.',
-      'You can let others be as they are, thanks to Uranus, {from}, and they return the favor.',
-      'You get more out of your usual round, since Uranus, {from}, makes the familiar look new.',
-    ],
-    tense: [
-      'Uranus, {from}, may upset an arrangement, so that it is wise to leave a part of your plan open.',
-      'You are restless for some hours: Uranus, {from}, makes every obligation feel a little too tight.',
-      'With Uranus, {from}, someone may change their mind at short notice, and it could be you.',
-      'The wish to break off and the wish to be safe come together, as Uranus, {from}, jolts the Moon.',
-      'Uranus, {from}, likes to interrupt, usually just when things have begun to settle.',
-      'You are jumpier than you notice, since Uranus, {from}, sets the nerves on edge.',
-    ],
-  },
-  [Neptune]: {
-    conjunction: [
-      'Neptune is with the Moon, so you sense a great deal and can prove very little of it.',
-      'With Neptune beside the Moon the edges of things are soft, which is lovely for dreaming and poor for figures.',
-      'Neptune meets the Moon there: you feel with everybody, and need to remember which of the feelings are yours.',
-    ],
-    harmonious: [
-      'Neptune, {from}, makes you receptive, and you understand people without much being said.',
-      'You feel tender toward people: Neptune, {from}, lets you forgive what you would usually have counted.',
-      'With Neptune, {from}, imagination is a help, and what you picture clearly comes a little nearer.',
-      'Neptune, {from}, softens the tone, so that a difficult subject may be touched without hurting.',
-      'Music, water or a good story sets you right, as Neptune, {from}, brings out your gentler side.',
-      'You trust a hunch and are right to, thanks to Neptune, {from}, as far as people are concerned.',
-      'Kindness asks for no reason, since Neptune, {from}, makes other people’s needs easy to see.',
-    ],
-    tense: [
-      'Neptune, {from}, blurs the picture, and you may hear a promise where somebody was only being kind.',
-      'You are easily tired by other people’s moods: Neptune, {from}, lets you take them in without noticing.',
-      'With Neptune, {from}, a wish passes for a fact until someone asks for particulars.',
-      'Something may be left vague, on purpose or not, as Neptune, {from}, shrinks from plain words.',
-      'Neptune, {from}, invites you to make excuses, for others even more than for yourself.',
-      'It is hard to say what is wrong, since Neptune, {from}, hides small disappointments in a general fog.',
-    ],
-  },
-  [Pluto]: {
-    conjunction: [
-      'Pluto stands beside the Moon, so you feel more strongly than the occasion calls for, and half measures do not content you.',
-      'With Pluto next to the Moon you notice what others hide, and they may notice that you do.',
-      'Pluto meets the Moon there: a feeling that was kept under wraps wants its say.',
-    ],
-    harmonious: [
-      'Pluto, {from}, gives depth to what you feel, and small talk will not be enough for you.',
-      'You feel strong enough for the truth: Pluto, {from}, lets an old matter be looked at and laid aside.',
-      'With Pluto, {from}, you have more strength than you thought, and need not show it.',
-      'Pluto, {from}, gives you staying power, so that you can part with something you no longer need.',
-      'Half measures do not interest you, as Pluto, {from}, shows you what really matters to you.',
-      'An honest look does no harm, thanks to Pluto, {from}, and may free the strength that you needed for looking away.',
-      'What you notice about people is accurate, since Pluto, {from}, sharpens the eye for motives.',
-    ],
-    tense: [
-      'Pluto, {from}, raises the stakes, and a small question may turn into one of who decides.',
-      'A reaction may be stronger than its occasion: Pluto, {from}, stirs up something older.',
-      'With Pluto, {from}, somebody may try to steer you without saying so, or you them.',
-      'You suspect more than you know, as Pluto, {from}, keeps pointing to what is left unsaid.',
-      'Pluto, {from}, will not let a subject rest, and you may go over the same point more often than it deserves.',
-      'It is difficult to let go of a point, since Pluto, {from}, makes giving way feel like losing.',
     ],
   },
 };

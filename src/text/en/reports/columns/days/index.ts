@@ -13,6 +13,7 @@ import type { DayShelf } from '../../../../report-catalogue.js';
 import { beside } from './beside/index.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { firstQuarter } from './first-quarter.js';
+import { forLong } from './for-long.js';
 import { fullMoon } from './full-moon.js';
 import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
@@ -65,32 +66,7 @@ export const days: DayShelf = {
   moon,
   beside,
   joins: moonJoins,
-  forLong: {
-    inferior: [
-      'This is the middle of the planet’s way backward, where what has been gone over begins to make sense.',
-      'Half of the way back is done with this meeting, and the second half is easier to understand.',
-    ],
-    arrives: [
-      'This is a matter of many months, and the first day shows no more than its tone.',
-      'A planet as slow as this stays for long, so that you can take your time to get used to it.',
-    ],
-    returns: [
-      'The planet has been in this sign before, and comes back to what was left unfinished there.',
-      'Some of this you know already, since the planet was here not long ago and goes on where it stopped.',
-    ],
-    conjunction: [
-      'Two planets as slow as these meet once in many years, and what begins with it shows itself over months.',
-      'Nothing of this has to be visible today; it is the first date of something that will take its time.',
-    ],
-    harmonious: [
-      'The accord is exact today and at work for weeks, so there is no need to hurry.',
-      'Planets as slow as these help each other for weeks, and today is only the clearest of the days.',
-    ],
-    tense: [
-      'The strain has been building up for weeks and is exact today, so that you notice what it is about.',
-      'Planets as slow as these are at odds for weeks, and today you see it most clearly; it need not be settled today.',
-    ],
-  },
+  forLong,
   pairs,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',

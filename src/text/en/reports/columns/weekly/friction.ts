@@ -32,7 +32,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'It will not be settled by who is right. It may be settled by who is first to be generous, and that could be you.',
-      'You understand now what the other person wants and why. From there it is not far to an agreement.',
+      'Find out what the other person wants, and why. From there it is not far to an agreement.',
       'Two people who can disagree and stay in the room have something solid between them. It is a good time to use it.',
     ],
   },
@@ -65,8 +65,8 @@ export const friction: WeekShelf['friction'] = {
       'Both have a point, and it is a mistake to let only one of them speak. If a pleasure is refused again and again it comes back as a larger one; if it is always granted, it stops being one. You might look for the part of the wish that is really alive. Often it is company, time or being a little foolish, and these are cheap. Where another person’s heart is involved, generosity of attention is worth more than presents.',
     ],
     close: [
-      'There is enough for one thing that you really want. It only needed choosing, and that has been done.',
-      'You have not been extravagant and not been mean. That is harder than it sounds, and quite enough.',
+      'There is enough for one thing that you really want. It only needs choosing.',
+      'To be neither extravagant nor mean is harder than it sounds. Whoever manages it for a week may be content.',
       'A sum for pleasure and a sum for everything else makes peace between the two voices. You can settle both in an evening.',
     ],
   },
@@ -84,7 +84,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'What two people give each other can never be counted exactly. It is enough if both of you think it fair.',
       'Whatever you keep, you may keep openly; whatever you share, you share of your own free will. It can be said in that order.',
-      'You have looked at something that most people prefer not to see. It will weigh less from here on, in whichever way it is settled.',
+      'It is something that most people prefer not to look at. Once it has been looked at it weighs less, in whichever way it is settled.',
     ],
   },
   '2-11': {
@@ -101,7 +101,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'The friends who took a plain figure well are the ones to plan the next thing with. The others will come around when they have done their own sums.',
       'Belonging does not have to be paid for. If it seems so, the price can at least be discussed.',
-      'What you have given freely you will not regret. The remainder you may keep without feeling that you owe it to anybody.',
+      'What is freely given is not regretted. The remainder you may keep without feeling that you owe it to anybody.',
     ],
   },
   '3-6': {
@@ -116,9 +116,9 @@ export const friction: WeekShelf['friction'] = {
       'Small frictions of this sort add up, and by evening it seems that nobody can do anything right. It helps to take one exchange at a time and to finish it. Write down what was agreed, even if it feels too simple to write. If you have to criticize somebody’s work, praise the part that is good first, and mean it. A short walk in the middle of the day clears more up than a long discussion at the end of it.',
     ],
     close: [
-      'Not everything that was asked needed an answer. The work that remained when the talk died down got done.',
-      'It was a matter of tone and of tiredness, and both can be mended. The thing itself was small.',
-      'It was a crowded week rather than a bad one. Half of what annoyed you may be forgotten in a few days.',
+      'Not everything that is asked needs an answer. The work that remains can be done when the talk has died down.',
+      'Tone and tiredness make up most of such quarrels, and both can be mended. The thing itself is small.',
+      'A crowded week is not the same as a bad one. Half of what annoys you may be forgotten in a few days.',
     ],
   },
   '3-9': {
@@ -133,9 +133,9 @@ export const friction: WeekShelf['friction'] = {
       'One can defend a view so well that one stops looking. If you are drawn into an argument, try to find out what the other person has actually seen, since it is hard to quarrel with an experience. It is possible that both of you are right at different distances. Travel and studies may need correcting in some particular, such as a date, a form or a price. That is annoying, and better now than later.',
     ],
     close: [
-      'Nobody has to change their mind for good. For the matter in hand there is an agreement, and you have a part in it.',
+      'Nobody has to change their mind for good. For the matter in hand an agreement is enough, and you have a part in it.',
       'You need not give up what you believe in order to be on time. Most people around you would be content with that.',
-      'Your idea has stood up to the facts. It may be a little smaller than before, and it can be carried out.',
+      'An idea that stands up to the facts may be a little smaller than before. In return it can be carried out.',
     ],
   },
   '3-12': {
@@ -150,9 +150,9 @@ export const friction: WeekShelf['friction'] = {
       'Others notice the gap and make up a reason for it. You could tell one of them that you are tired, or that there is something you would rather not talk about yet; that is honest and asks for no details. Listening is easier than talking at present, and you may hear more than is said. If a rumor or a confidence reaches you, it is best to let it rest. Writing for yourself helps, because paper does not answer.',
     ],
     close: [
-      'What had to be said has been said to the right person. The rest may go back to being nobody’s business.',
-      'You have had some quiet, if not all that you wanted. What you meant to think about is still there.',
-      'It was a week for saying less. What you have kept to yourself will find its words, or will turn out not to need them.',
+      'Say what has to be said to the right person. The rest may go back to being nobody’s business.',
+      'Some quiet is better than none, even if it is not all that you wanted. What you meant to think about will keep.',
+      'It is a week for saying less. What you keep to yourself will find its words, or will turn out not to need them.',
     ],
   },
   '4-7': {
@@ -167,9 +167,9 @@ export const friction: WeekShelf['friction'] = {
       'Behind such differences there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It is a help to know whose grandmother is speaking. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
-      'You cannot be at home with everyone in the same way. With the two who matter you have made it clear how.',
-      'Only a small thing has been settled between you, and it makes living together easier. The next can wait.',
-      'Living together is made of many such small settlements. One more has been reached, or can be by Sunday.',
+      'You cannot be at home with everyone in the same way. With the two who matter you can make it clear how.',
+      'If one small thing is settled between you, living together gets easier. The next can wait.',
+      'Living together is made of many such small settlements. One more can be reached by Sunday.',
     ],
   },
   '4-10': {
@@ -185,8 +185,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'You cannot be in two places, and nobody who matters to you expects it. They only want to know when they can count on you.',
-      'You are needed in both places, and appreciated in both. Next time it will be easier to keep the two apart.',
-      'You have done what you could in two places. In one of them at least, you may now sit down.',
+      'You are needed in both places, and appreciated in both. A fixed hour for each keeps the two apart.',
+      'You can only do so much in two places. In one of them at least, it is time to sit down.',
     ],
   },
   '5-8': {
@@ -202,8 +202,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'A deep feeling can be a serious one as well. If you can accept both sides of it, it will last.',
-      'It has lost some of its innocence and none of its charm. You may go on, with open eyes.',
-      'You have come a little closer to somebody, or to the bottom of something. The lighter side of it may be allowed back in now.',
+      'It may lose some of its innocence and keeps all of its charm. You can go on, with open eyes.',
+      'Getting to the bottom of something is a way of getting closer. The lighter side of it may be allowed back in afterward.',
     ],
   },
   '5-11': {
@@ -237,7 +237,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'What you dream of has not become less likely. A little time for it every day brings you closer than impatience does.',
       'The good idea and the tedious details belong together after all. Now there is a chance that something will come of it.',
-      'The duties and the larger plan will both still be there next week. You have given some time to each, and that is enough.',
+      'The duties and the larger plan will both still be there next week. Some time for each is enough.',
     ],
   },
   '6-12': {
@@ -252,9 +252,9 @@ export const friction: WeekShelf['friction'] = {
       'Tiredness makes everything look equally important. It is worth asking somebody else which of your tasks could wait; from outside this is often obvious. Hidden worry takes as much strength as work, and if you can name it the nights get better. Helping others is a good thing, but not as a way to avoid sitting still. One evening kept quite free is no luxury at such a time.',
     ],
     close: [
-      'What has been left undone has hurt no one. You will find that out when you have slept.',
-      'Work and rest each have their hours again. That was all that had been missing.',
-      'You have done enough, even if not everything is finished. A good night’s sleep comes before the rest of it.',
+      'What is left undone for once hurts no one. You will find that out when you have slept.',
+      'Work and rest can each have their own hours again. Often that is all that is missing.',
+      'There comes a point at which enough is done, even if not everything is finished. A good night’s sleep comes before the rest of it.',
     ],
   },
   '7-10': {
@@ -286,9 +286,9 @@ export const friction: WeekShelf['friction'] = {
       'You might hear something that you would rather not know, or feel that a person holds more power in the group than is good for it. Before you draw conclusions, ask the person concerned, alone. Many such stories shrink in the telling. If there is a debt, in whichever direction, name the terms; if there is an injury, say so once. Not every confidence has to be returned. You are free to be a friend and keep your distance in one particular matter.',
     ],
     close: [
-      'A friendship has been looked at in a harder light than usual. If it has stood that, it will stand most things.',
-      'The mood among you is good again, and with better reason, since nothing has been left unsaid.',
-      'You know a little more about whom you can rely on. It is no reason to love the others less, only to lend them less.',
+      'A friendship that stands a look in hard light will stand most things. This is such a week.',
+      'A good mood has better reasons where nothing is left unsaid. That goes for you as well as for them.',
+      'You find out a little more about whom you can rely on. It is no reason to love the others less, only to lend them less.',
     ],
   },
   '9-12': {
@@ -305,7 +305,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'The distance and the quiet will both be there when you know which of them you need.',
       'You do not have to decide yet, and it is honest to say so. Others may be less certain than they sound.',
-      'You have listened to your own doubts for once. They need not have the last word, and were worth hearing.',
+      'Your doubts need not have the last word. They are worth hearing all the same, for once without interruption.',
     ],
   },
 };

@@ -12,8 +12,8 @@ export const help: WeekShelf['help'] = {
       'You may notice that you explain yourself less and are believed more. Somebody nearby might have the very thing you need, or know who has it, and it costs you one friendly question. Writing goes well, too, above all about something that you know from your own life. The only thing that can go wrong is that so pleasant a mood gets used up in chatting. One request, put plainly, would be enough to show for it.',
     ],
     close: [
-      'You have been heard without raising your voice. It is good to remember that the next time you have something to explain.',
-      'It took no effort, which is why it is easily overlooked. You could thank somebody for their answer, and ask the next thing.',
+      'You do not have to raise your voice to be heard. It is good to remember that the next time you have something to explain.',
+      'It takes no effort, which is why it is easily overlooked. You could thank somebody for their answer, and ask the next thing.',
     ],
   },
   '1-5': {
@@ -40,8 +40,8 @@ export const help: WeekShelf['help'] = {
       'You could meet somebody whose experience answers a question of yours, or come upon a subject that suits you remarkably well. Such encouragement is quiet and makes no demands. It is worth following up with one practical step, because enthusiasm that is not used turns into a memory of enthusiasm. In discussions you come across well if you speak of what you have seen for yourself and are honest about what you have not.',
     ],
     close: [
-      'An opportunity was there, and you have at least looked at it. You can come back to it when you are ready.',
-      'The distance has come a little closer. From here it is mostly a question of dates, and those can be found.',
+      'An opportunity costs nothing to look at. You can come back to it when you are ready.',
+      'Some distances are mostly a question of dates. Those can be found.',
     ],
   },
   '1-11': {
@@ -54,7 +54,7 @@ export const help: WeekShelf['help'] = {
       'It is a good time to ask for help, since people enjoy giving it, and a good time to give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan that is close to what you have wished for in private; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
     ],
     close: [
-      'You have friends, and this week you could see it. One of them should be told that you did.',
+      'You have friends, and in such weeks one can see it. One of them should be told that you do.',
       'You belong among these people, whether or not you do anything for them. It is a good feeling to make plans on.',
     ],
   },
@@ -68,8 +68,8 @@ export const help: WeekShelf['help'] = {
       'You may see how something could be arranged at home for less, or that a thing you had saved for can now be bought with a good conscience. Relatives might offer advice; some of it is worth hearing. Security is the real subject, and it has as much to do with a full pantry and a quiet evening as with the bank. If there are practical terms to be settled between those who live together, this is a friendly time for it.',
     ],
     close: [
-      'It has become a little safer and a little more comfortable where you live. Not much more is needed for a good month.',
-      'Nothing large has happened, and you sleep better. That is the sort of wealth one can actually use.',
+      'A little safer and a little more comfortable is a good aim for the place where you live. Not much more is needed for a good month.',
+      'Nothing large has to happen for you to sleep better. That is the sort of wealth one can actually use.',
     ],
   },
   '2-6': {
@@ -82,8 +82,8 @@ export const help: WeekShelf['help'] = {
       'You are patient with details, and details are where the savings lie. Somebody may be willing to pay properly for what you do well, provided that they know about it. It might also be time to look after a tool, a machine or your own back before it becomes expensive. People at work appreciate reliability just now. If you have thought of asking for better terms, last month’s results make a good beginning for the talk.',
     ],
     close: [
-      'What has been gained is solid rather than exciting. You will be glad of it for a long time.',
-      'You have earned it, in the plain sense of the word. A part of it may go to something that makes the work pleasanter.',
+      'What you gain in such a week is solid rather than exciting. You will be glad of it for a long time.',
+      'What you earn you earn in the plain sense of the word. A part of it may go to something that makes the work pleasanter.',
     ],
   },
   '2-10': {
@@ -96,8 +96,8 @@ export const help: WeekShelf['help'] = {
       'Those who decide tend to be in a practical mood, and so are you. A talk about pay or about a larger task can be held without strain if you bring facts and leave out the history. You might also notice which of your abilities has become worth more in the meantime. Whatever is agreed should be put in writing, out of politeness to everyone’s memory. There is no need to rush; good terms can stand a day’s thought.',
     ],
     close: [
-      'Your worth and what others think of it have come a little closer together. Leave it in writing, if you can.',
-      'You know what you bring, and have probably said so. The rest is for others to consider, and they have reason to.',
+      'Your worth and what others think of it are not far apart at present. Get it in writing, if you can.',
+      'You know what you bring, and can say so. The rest is for others to consider, and they have reason to.',
     ],
   },
   '2-12': {
@@ -110,8 +110,8 @@ export const help: WeekShelf['help'] = {
       'You could find it in a drawer, in an old agreement or in a talent you gave up. It is also possible that help comes from someone who prefers not to be mentioned. Where money worries you, an hour alone with the papers does more than a week of turning it over at night. Giving something away without telling anyone belongs to the pleasures of these days, and makes you feel richer than buying does.',
     ],
     close: [
-      'You have a little more than you knew. It can stay a secret, or become the beginning of something.',
-      'You have more to fall back on than money, and know it better now. It makes you calmer about the rest.',
+      'You may have a little more than you knew. It can stay a secret, or become the beginning of something.',
+      'There is more for you to fall back on than money. Knowing it makes you calmer about the rest.',
     ],
   },
   '3-5': {
@@ -124,8 +124,8 @@ export const help: WeekShelf['help'] = {
       'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck finds its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
     ],
     close: [
-      'It will have begun with a few words, and they were yours to say. That is worth remembering the next time you wait for a better moment.',
-      'It was only talk, and it has brought somebody closer. A short message would keep it from growing cold.',
+      'Such things begin with a few words. That is worth remembering the next time you wait for a better moment.',
+      'Even idle talk can bring somebody closer. A short message would keep it from growing cold.',
     ],
   },
   '3-7': {
@@ -138,8 +138,8 @@ export const help: WeekShelf['help'] = {
       'If you have something to settle with a partner, a colleague or an office, this is a good time to do it. Both sides are inclined to see the reasonable part of what the other one says. A conversation on a walk or in the car may go further than one at the table. Acquaintances could turn into something more by way of a shared interest. And a letter of apology, short and without excuses, would probably be well received.',
     ],
     close: [
-      'You understand each other, and it did not take much. What has been agreed in such a week is seldom regretted.',
-      'You need not agree about everything. This time it was enough that each of you listened to the end.',
+      'You understand each other, and it does not take much. What is agreed in such a week is seldom regretted.',
+      'You need not agree about everything. For now it is enough that each of you listens to the end.',
     ],
   },
   '3-11': {
@@ -152,8 +152,8 @@ export const help: WeekShelf['help'] = {
       'Somebody may put you in touch with somebody, and the introduction is worth following up. In a group you have a gift for saying what several people were thinking. Messages sent to many reach the right one. A course, a club or a project close to home could bring you new company of the agreeable sort. You need only be careful not to promise your help to everyone in the same week.',
     ],
     close: [
-      'Your idea has been passed on, and people like it. Something may come of it if you answer those who ask.',
-      'A remark made in passing may have started something. It is pleasant to think that it was yours, and useful to write it down.',
+      'An idea that people like gets passed on. Something may come of it if you answer those who ask.',
+      'A remark made in passing may start something. If it is one of yours, write it down.',
     ],
   },
   '4-6': {
@@ -167,7 +167,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'Everyday life goes smoothly for once, at home and at work. It is pleasant to notice that, and to rest a little.',
-      'You have made an ordinary week a good one. It deserves an ordinary reward, such as nothing at all to do for an evening.',
+      'An ordinary week can be a good one. It deserves an ordinary reward, such as nothing at all to do for an evening.',
     ],
   },
   '4-8': {
@@ -180,8 +180,8 @@ export const help: WeekShelf['help'] = {
       'You may hear a story that explains a good deal, or find that you are ready to forgive something. Common property and old papers can be put in order with surprisingly little friction. It helps that no one has to win. Close people give one another a kind of safety at present that makes plain speech possible. If you have put off asking an older person something, this could be the right time to ask it.',
     ],
     close: [
-      'Something at home has become safer. Nobody outside will notice, and those who live there will.',
-      'The ground under your feet is firmer than it was. Much of that comes from what has been said, and some from what could be left unsaid.',
+      'Something at home can be made safer now. Nobody outside will notice, and those who live there will.',
+      'Firm ground comes partly from what is said, and partly from what can be left unsaid. You have some of both.',
     ],
   },
   '4-12': {
@@ -194,8 +194,8 @@ export const help: WeekShelf['help'] = {
       'There may be little to tell at the end of it. You sleep more, you think of people you have not seen for years, and a room or a garden seems to do you good for no reason. Being gentle with yourself is not laziness now. Somebody in the family might be glad of the same gentleness and would never ask for it. An old sadness can be put away like winter clothes, clean and without regret.',
     ],
     close: [
-      'You have gathered strength without doing anything for it. It is allowed, and there will be use for it.',
-      'You have come back to yourself by not going anywhere. Some of that quiet can be taken along into the next days.',
+      'You gather strength without doing anything for it. It is allowed, and there will be use for it.',
+      'One can come back to oneself by not going anywhere. Some of that quiet can be taken along into the next days.',
     ],
   },
   '5-7': {
@@ -208,8 +208,8 @@ export const help: WeekShelf['help'] = {
       'Doing something pleasant together is worth more now than talking about the relationship. You could suggest what you used to enjoy, or something that neither of you has tried. Another person may encourage a talent of yours and mean it. Those who are alone have good chances of being met halfway, especially where people gather for pleasure. All of this is offered rather than insisted upon, so somebody has to say yes.',
     ],
     close: [
-      'You have had a good time together, and that is a foundation too. Serious matters can be built on it later.',
-      'Good hours with another person leave something behind that helps in the less good ones. You have added to the store.',
+      'A good time together is a foundation too. Serious matters can be built on it later.',
+      'Good hours with another person leave something behind that helps in the less good ones. This is a week to add to the store.',
     ],
   },
   '5-9': {
@@ -222,8 +222,8 @@ export const help: WeekShelf['help'] = {
       'You learn quickly whatever delights you, and your delight is catching. If you create something, this is a good time to give it more room, or to show it where nobody knows you. Love gains from a change of scene. With young people you find the right tone, because you are ready to be surprised. A plan that was made purely for fun may turn out to have more in it than several of the serious ones.',
     ],
     close: [
-      'You have seen how much pleasure there is in going a little farther than usual. The next time could be planned while you still feel it.',
-      'You have enjoyed yourself and seen something new. It would be sensible to set a date for the next time.',
+      'There is pleasure in going a little farther than usual. The next time could be planned while you still feel it.',
+      'To enjoy yourself and see something new is a good use of a week. It would be sensible to set a date for the next time.',
     ],
   },
   '6-8': {
@@ -236,8 +236,8 @@ export const help: WeekShelf['help'] = {
       'You may be surprised how little it takes once the papers are on the table. Somebody who knows about such things can be asked, and tends to be helpful. At work you might be trusted with something that calls for discretion. It is also a favorable time to change a habit that has cost you strength, as you can see what lies behind it. Nobody needs to be blamed for the state of affairs in order for it to improve.',
     ],
     close: [
-      'The matter has been put in order. You can think of other things again, and may notice how much strength it had cost you.',
-      'One burden is lighter, and you know the way through the others. There is no hurry now that it has begun.',
+      'A matter that is put in order gives back the strength it cost. You may be surprised how much that is.',
+      'One burden can become lighter, and shows you the way through the others. There is no hurry once it has begun.',
     ],
   },
   '6-10': {
@@ -251,7 +251,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'You are known for work that can be relied on. When something important has to be done, people will think of you.',
-      'You have been seen at your best, which is at work and not at talking about it. That sort of impression lasts.',
+      'You are at your best at work, and not at talking about it. An impression of that sort lasts.',
     ],
   },
   '7-9': {
@@ -264,8 +264,8 @@ export const help: WeekShelf['help'] = {
       'It could lead to a plan for two, such as a trip or a course, or to a friendlier opinion of people who live differently. Official matters and agreements at a distance have good chances. In a partnership it does you good to speak about what you believe in, and not only about what has to be done. You might not agree in the end. A difference that interests both of you is no disadvantage.',
     ],
     close: [
-      'Somebody has shown you more than you would have seen alone. It would be nice to let them know.',
-      'Together you have seen that more is possible. It will be easier to take the next step now, in company or alone.',
+      'With the right person you see more than you would alone. It would be nice to let them know.',
+      'Together more seems possible. It will be easier to take the next step now, in company or alone.',
     ],
   },
   '7-11': {
@@ -278,7 +278,7 @@ export const help: WeekShelf['help'] = {
       'Invitations are worth accepting, and worth giving. You could introduce two parts of your life to each other and be pleased with the result. A plan that needs several hands finds them if somebody asks in person. Between two people a shared hope does more than a talk about feelings. Should you be looking for an ally, tell more than one friend what you have in mind; it is probably the second who knows somebody.',
     ],
     close: [
-      'A good many people wish you well, and this week you could notice it. You may count on them another time.',
+      'A good many people wish you well. You may notice it this week, and count on them another time.',
       'You are in good company, and it is partly your doing. There may be a date to set before everyone goes home.',
     ],
   },
@@ -293,7 +293,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'Your position is stronger than it looks from outside. You may leave it at that for a while.',
-      'You have handled something delicate, and few will ever know. Those who do will not forget it.',
+      'Few will ever know how delicate it was. Those who do will not forget how you handle it.',
     ],
   },
   '8-12': {
@@ -306,8 +306,8 @@ export const help: WeekShelf['help'] = {
       'It may happen in a conversation that stays between two people, or when you are by yourself. You do not need to force anything. A feeling that is allowed to be there changes by itself, often into plain tiredness, and after that into relief. Practical matters of the same kind, such as an old debt or a box of papers, can be dealt with almost in passing. Kindness toward somebody who cannot return it belongs to these days as well.',
     ],
     close: [
-      'Something that you seldom think about has become easier to bear. You can return to it without being afraid.',
-      'Something has been laid to rest. You may find in the coming time that you have more strength, and not remember why.',
+      'Something that you seldom think about may become easier to bear. You can return to it without being afraid.',
+      'What can be laid to rest gives back some strength. You may have it in the coming time, and not remember why.',
     ],
   },
   '9-11': {
@@ -320,8 +320,8 @@ export const help: WeekShelf['help'] = {
       'You might hear from somebody in another place, or meet a group that has been working on the very thing you care about. Study, travel and projects with others are favored. You will have more ideas than can be carried out, which is pleasant and needs a pencil. It is good to begin with the part that would be useful even if the rest came to nothing. Friends may also widen your mind simply by disagreeing kindly.',
     ],
     close: [
-      'You know now who could help with what you hope for. Whether anything comes of it depends partly on your asking.',
-      'It has become clear that you are not the only one who wishes for it. The next step may be smaller than the wish, and that is as it should be.',
+      'It is useful to know who could help with what you hope for. Whether anything comes of it depends partly on your asking.',
+      'You are not the only one who wishes for it. The next step may be smaller than the wish, and that is as it should be.',
     ],
   },
   '10-12': {
@@ -334,7 +334,7 @@ export const help: WeekShelf['help'] = {
       'You could have an idea when you are far from your desk, and it may be a good one. Somebody might recommend you without saying so. If there is something unfinished in your working life, such as an old project or an old coolness with a colleague, it can be ended now without much being made of it. Allow yourself the rest that a long task requires. Nobody expects an announcement, and there is none to make yet.',
     ],
     close: [
-      'Not everything that advances you has to be visible. You know what has been done, and it will come to light in good time.',
+      'Not everything that advances you has to be visible. Good work in the background comes to light in its own time.',
       'The result will be visible soon enough. For the time being it is pleasant to know something that the others do not.',
     ],
   },

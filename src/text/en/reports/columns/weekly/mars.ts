@@ -40,7 +40,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'A good deal will be cleared up in these weeks because you spoke. The rest can be left unsaid without any loss.',
-      'You have cleared the air, or could do so with one call. Directness and kindness fit into the same sentence.',
+      'You could clear the air with one call. Directness and kindness fit into the same sentence.',
     ],
   },
   4: {
@@ -67,8 +67,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Children may be wild, or simply good company for somebody who is. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
-      'Whether it ends in a success or in a disappointment, you will have tried. That is worth more than wondering about it later.',
-      'You have dared something, or are about to. Whatever comes of it, you will have been entirely there.',
+      'Whether it ends in a success or in a disappointment, it is worth trying. Wondering about it later is harder.',
+      'Whatever comes of a brave step, it does you good to be entirely there while you take it.',
     ],
   },
   6: {
@@ -82,7 +82,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'A great deal gets finished while Mars is at work for you. It is no shame if one item on the list turns out not to have been needed.',
-      'Much has been done, and some of it would have been left undone without you. Rest is a part of the same plan.',
+      'A good deal gets done that would otherwise be left. Rest is a part of the same plan.',
     ],
   },
   7: {
@@ -96,7 +96,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'You find out in these weeks who is on your side. Some of those who argued with you will turn out to be.',
-      'You know better what each of you stands for. Respect is a good thing to have gained, even by way of an argument.',
+      'It becomes clearer in these weeks what each of you stands for. Respect is a good thing to gain, even by way of an argument.',
     ],
   },
   8: {
@@ -109,8 +109,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You have the energy to deal with what has been put off: a debt, a division, an old anger. It goes well if you agree on the aim first. Desire is intense, and so is jealousy, since both come from wanting. A struggle over who decides can be ended by saying what you are afraid of. In matters of money, decisions made in heat are expensive. With facts on the table and a night in between you can be as firm as you like.',
     ],
     close: [
-      'Much that was stuck has been set in motion. What comes of it depends on whether you can stop when you have what you need.',
-      'Something that was stuck has begun to move. Whether it becomes a fight or a relief is largely up to how you go on.',
+      'Much that was stuck can be set in motion now. What comes of it depends on whether you can stop when you have what you need.',
+      'Something that was stuck may begin to move. Whether it becomes a fight or a relief is largely up to how you go on.',
     ],
   },
   9: {
@@ -124,7 +124,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'You will have gone further by the end of this than you had planned. A friend with another opinion is among the things worth bringing back.',
-      'Your world has grown by some distance. It was worth the effort, and would have been worth a little more patience.',
+      'Your world can grow by some distance in such weeks. It is worth the effort, and worth a little more patience as well.',
     ],
   },
   10: {
@@ -152,7 +152,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'You have the energy to do something about your hopes. When Mars moves on, it should be possible to see how far you have come.',
-      'There has been more doing than talking, which is rare among friends. It would be good to celebrate before the next meeting.',
+      'More doing than talking is rare among friends. If it comes to that, celebrate before the next meeting.',
     ],
   },
   12: {
@@ -166,7 +166,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'The plans that you make in the dark are good ones. They can come out when Mars reaches your own sign.',
-      'You have been busy where nobody could see it. When Mars reaches your own sign, the results may come out with you.',
+      'You are busy where nobody can see it. When Mars reaches your own sign, the results may come out with you.',
     ],
   },
 };

@@ -12,8 +12,8 @@ export const meeting: WeekShelf['meeting'] = {
       'In the days around such a meeting you have little talent for hiding. A mood is visible, an intention is understood before you have found the words. With friends that saves time. Among strangers it may lead to a first impression that is larger than you. It does no harm to let somebody else speak for a while, and then to say what you came for.',
     ],
     close: [
-      'It does not stay so strong for long. What you have started while it lasted will have your mark on it.',
-      'You have been seen rather clearly. Most people liked it, and the others know where they are with you.',
+      'It does not stay so strong for long. What you start while it lasts will have your mark on it.',
+      'You are seen rather clearly at such times. Most people like it, and the others know where they are with you.',
     ],
   },
   2: {
@@ -26,8 +26,8 @@ export const meeting: WeekShelf['meeting'] = {
       'Something about money falls into place for you, perhaps quite by chance. You may have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one regular expense or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
     ],
     close: [
-      'A figure has been found that you can live with. Next time the same question will take you half as long.',
-      'You know a little better what things cost you. That kind of knowledge makes nobody poorer.',
+      'Look for a figure that you can live with. Once it is found, the same question takes half as long the next time.',
+      'It is worth knowing what things cost you. That kind of knowledge makes nobody poorer.',
     ],
   },
   3: {
@@ -40,8 +40,8 @@ export const meeting: WeekShelf['meeting'] = {
       'It may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
     ],
     close: [
-      'Only a few sentences were needed. The next conversation with the same person starts from a better place.',
-      'You have put two and two together, and may keep the result to yourself until somebody asks.',
+      'Only a few sentences are needed. The next conversation with the same person can start from a better place.',
+      'If you have put two and two together, you may keep the result to yourself until somebody asks.',
     ],
   },
   4: {
@@ -54,8 +54,8 @@ export const meeting: WeekShelf['meeting'] = {
       'It may be a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
     ],
     close: [
-      'Something at home has come together that belonged together. You will sleep the better for it.',
-      'The world outside has managed. You come back to it with the feeling of having been where you were needed.',
+      'At home some things belong together that have been kept apart. You will sleep the better for bringing them into one plan.',
+      'The world outside can manage for some days. You are needed where you are, and that is a good feeling to come back with.',
     ],
   },
   5: {
@@ -69,7 +69,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     close: [
       'Whether it lasts will be seen. That you can still feel it so strongly is the good news, and it is certain.',
-      'You have had your fun, and something has come of it that did not exist before. The duties are where you left them.',
+      'Fun is allowed to have a result, and need not. The duties will be where you left them.',
     ],
   },
   6: {
@@ -82,8 +82,8 @@ export const meeting: WeekShelf['meeting'] = {
       'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, such as another order of tasks or a real break. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
     ],
     close: [
-      'Work and strength have been brought into one plan, and it is a little shorter than the old one. Keep to it.',
-      'An ordinary day has become a little better. It will be there again on Monday, and so will the improvement.',
+      'Work and strength can be brought into one plan, and it will be a little shorter than the old one. Then keep to it.',
+      'An ordinary day can be made a little better. It will come around again on Monday, and so will the improvement.',
     ],
   },
   7: {
@@ -96,8 +96,8 @@ export const meeting: WeekShelf['meeting'] = {
       'They hold up a mirror to you and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
     ],
     close: [
-      'An encounter has taken place, and it has left something in each of you. You will see in the coming weeks what it was.',
-      'You see the other person more clearly, and yourself beside them. Much can be made of that, given a little humor.',
+      'An encounter of this kind leaves something in each of you. You will see in the coming weeks what it is.',
+      'It is worth seeing the other person clearly, and yourself beside them. Much can be made of that, given a little humor.',
     ],
   },
   8: {
@@ -110,8 +110,8 @@ export const meeting: WeekShelf['meeting'] = {
       'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. Only half measures do badly. If something has to end, it can be brought to its end cleanly.',
     ],
     close: [
-      'Trust grows by amounts that can be checked. After this you know a little better how much of it there is between you.',
-      'Something has been moved that lay deep. Leave it alone for a while now, so that it can settle.',
+      'Trust grows by amounts that can be checked. This is a good week to find out how much of it there is between you.',
+      'What lies deep need not be moved more than once. Leave it alone for a while afterward, so that it can settle.',
     ],
   },
   9: {
@@ -124,8 +124,8 @@ export const meeting: WeekShelf['meeting'] = {
       'You speak well on large subjects, and you believe what you say. With people who want to be convinced that works wonders. With the others it sounds like a sermon, even when you are right. A story from your own experience gets further than a principle. As for the plans that are made in this mood, the boldest ones are worth writing down, and the date can be added some weeks later.',
     ],
     close: [
-      'Nothing has changed in your daily life. You have simply found out what else there is, and that it is not so far away.',
-      'A conviction has become clearer, at least to you. Now it can be lived by for a time, which persuades better than talk.',
+      'Daily life goes on as before. You only find out what else there is, and that it is not so far away.',
+      'A conviction that has become clearer can be lived by for a time. That persuades better than talk.',
     ],
   },
   10: {
@@ -138,8 +138,8 @@ export const meeting: WeekShelf['meeting'] = {
       'Someone with influence has an eye on you, without malice. What they want to know is whether you can be relied on when there is nothing to be gained. It is a good time to keep an appointment to the minute, to give credit to a colleague, to admit an error before it is found. Ambition itself may show. People only mind it when it pretends to be something else.',
     ],
     close: [
-      'Your part in this will be remembered, possibly longer than the matter itself. You can go home at the usual hour.',
-      'Standing is built of such days, and this one has added to it. There is no need to mention it to anyone.',
+      'Your part in this may be remembered longer than the matter itself. You can go home at the usual hour all the same.',
+      'Standing is built of such days. There is no need to mention it to anyone.',
     ],
   },
   11: {
@@ -152,8 +152,8 @@ export const meeting: WeekShelf['meeting'] = {
       'You may have a common history, or a common opponent. Something in these days makes you ask whether it is also a friendship. Do a thing together that has nothing to do with the cause, and you will know. If you are asked for a favor, look at what it would cost you and answer accordingly; a clear no has never ended a friendship that was one.',
     ],
     close: [
-      'It has begun in good company. What becomes of it will be decided by who turns up the second time.',
-      'You know each other better than before. Hopes can be built on that, or at least a very good evening.',
+      'Good company is a good beginning. What becomes of it will be decided by who turns up the second time.',
+      'To know each other a little better is a good result. Hopes can be built on that, or at least a very good evening.',
     ],
   },
   12: {
@@ -166,8 +166,8 @@ export const meeting: WeekShelf['meeting'] = {
       'It may have to do with a person who is far away or no longer here, or with something you did not do at the time. There is no blame in it any more, only a certain tenderness. Helping someone quietly is a good answer to such a mood, and so is sleeping long. Decisions made at night look too large. They can be looked at again after breakfast, when they will have shrunk to their proper size.',
     ],
     close: [
-      'What you have understood in these days needs no audience. It will show in how calm you are.',
-      'Something that had troubled you for a while has come to an end in you. Nobody else needs to have noticed it.',
+      'What you come to understand in such days needs no audience. It will show in how calm you are.',
+      'What has troubled you for a while may come to an end in you. Nobody else needs to notice.',
     ],
   },
 };

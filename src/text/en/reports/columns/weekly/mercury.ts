@@ -4,133 +4,169 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   1: {
     intro: [
       'With Mercury turning back in your own sign this week, you are likely to be misunderstood, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
+      'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign this week. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
     ],
     course: [
       'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
+      'There is no harm in changing your mind in public, as long as you do it before somebody else points it out. Names, dates and your own signature want a second look. You may run into a person who knew you earlier and still sees the one they knew. Let them finish, and then tell them what is new. Announcements about your plans are best left for later; what you find out about them now is the better part.',
     ],
     close: [
       'You may take back what you have said about yourself, as long as Mercury is retrograde and even afterward. The second wording is usually the better one.',
+      'Some weeks of second thoughts do a plan no harm. The one that is left at the end of them will be more your own.',
     ],
   },
   2: {
     intro: [
       'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
+      'Something about money or possessions has to be done over, now that Mercury goes back through that house. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
     ],
     course: [
       'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
+      'You may have to return a thing, or ask for one that you lent. Statements contain mistakes, a few of them in your favor. If you meant to buy something large, comparing prices for some weeks is no loss. The more useful question is an older one: what you charge, and whether that still fits what you can do. It need not be answered on the first day.',
     ],
     close: [
       'The accounts will be in better order after this than before it. That is worth a few afternoons with receipts while Mercury looks back.',
+      'By the time Mercury goes forward you can know your figures better than ever. It is dull work with a good conscience at the end of it.',
     ],
   },
   3: {
     intro: [
       'Words need more care than usual for some weeks, since Mercury turns back this week. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
+      'Mercury turns back in your house of talk this week, so for a while conversations have a second part. A message is answered late, a visit is moved, and something that was said long ago is mentioned again.',
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
+      'It helps to confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a brother, a sister or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
     ],
     close: [
       'Not everything that goes astray was worth delivering. The message that comes back to you twice while Mercury is in reverse is the one that deserves a careful answer.',
+      'Few words have to be final in these weeks. It is enough if they are friendly and reach the right person.',
     ],
   },
   4: {
     intro: [
       'At home there is something to go back to this week, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
+      'Family matters come around again this week, with Mercury retrograde in the house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
     ],
     course: [
       'Workmen come on the wrong day and relatives remember it differently; that much must be expected. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
+      'Arrangements with landlords and workmen should be put in writing, and checked. Otherwise there is more to be gained than lost. You may come across letters or photographs and see a story differently than you were told it. If there is a conversation that everybody has been putting off, it can be begun in small portions, while you clear out a cupboard together. Nobody has to move anything for good as yet.',
     ],
     close: [
       'Some things at home are only found when one looks for something else. You may be glad by the end that Mercury made you turn the place over.',
+      'A home has a long memory and some of it is worth hearing. What should be changed will still be there to change when Mercury moves on.',
     ],
   },
   5: {
     intro: [
       'An old love, an old hobby or an old way of playing comes back into view this week, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
+      'What gives you pleasure is up for another look this week, as Mercury goes back through the house of love. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
+      'You may hear from an old flame, or only think of one, and compare. Messages between lovers are easily read in the wrong tone, so say the important things in person. With children, patience and a second explanation work wonders. If you create something, this is the time for the draft and the eraser; the first version had a weak place that you knew about. Large declarations can wait, and small attentions cannot.',
     ],
     close: [
       'Looking back is allowed in these weeks. When Mercury goes forward again you will know whether you want to repeat it or only to remember it well.',
+      'It need not be decided what all this is. Enjoy what you enjoyed before, and see whether it has changed or you have.',
     ],
   },
   6: {
     intro: [
       'Work gets stuck in details from this week on, with Mercury retrograde. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
+      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in its house. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
     ],
     course: [
       'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
+      'Leave gaps between tasks, as they will be filled without your help. Ask again where an order was vague. Tools and machines can be looked after now instead of being replaced. It may also be your own rhythm that has to be corrected, the meals, the hours of sleep, the one duty too many. What you change in small steps during this time you are likely to keep.',
     ],
     close: [
       'What you put right in these weeks stays right. The routine that comes out at the other end of the loop may be shorter by one pointless step.',
+      'It is a good period for repairs of every kind. The next rush will find you better prepared.',
     ],
   },
   7: {
     intro: [
       'An understanding with another person turns out to have been two understandings. Mercury turns back this week, you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
+      'Another person wants to talk something over again, as Mercury turns back in your house of partners this week. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
     ],
     course: [
       'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
+      'Listen for what they mean, since the words may come out wrong. You in turn are easily misunderstood and do well to ask what was heard. A former partner or an earlier client may get back in touch. Contracts can be gone over now and signed later. The advantage of such weeks is that nobody expects a final answer, and that makes it possible to try one out.',
     ],
     close: [
       'By the time Mercury turns you will have agreed again on what you once agreed on. This time both of you will have meant it.',
+      'You may understand each other better after some detours than you would have without them. Take the detours calmly.',
     ],
   },
   8: {
     intro: [
       'Papers, debts and confidences ask for a second reading this week, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
+      'What you share with others has to be looked into once more, with Mercury going back through the house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
+      'Do it with a pencil and without suspicion. Most of what is wrong in such matters has been overlooked by both sides. If something intimate was left unsaid, it can come out in these weeks, by the second or third attempt. A confidence that you were given should stay where it is. New obligations can wait until you know exactly what the old ones are.',
     ],
     close: [
       'Nothing needs to be signed or broken off while Mercury goes back over it. What is left after the third reading can be trusted.',
+      'To go over something together is a form of trust as well. There is time for it until Mercury turns.',
     ],
   },
   9: {
     intro: [
       'Plans for a journey or a course of study may have to be revised this week, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
+      'A plan that reaches far has to be gone over this week, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
       'A connection is canceled, an office has mislaid the form, a teacher turns out to be on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
+      'Tickets and applications deserve a second reading. If an answer does not come, ask politely and in a few words. You might take up a subject that you once dropped, and find it easier than it was. In discussions about belief and politics you notice that you have been repeating yourself; that is often the moment before one learns something. A teacher or a friend from abroad may get in touch again.',
     ],
     close: [
       'You may end up going to the same place by a different road. By then you will know more exactly why you wanted to go.',
+      'There is no need to give up the large plan. It only wants to be worked out better than it was.',
     ],
   },
   10: {
     intro: [
       'At work a decision may be reopened that you had thought closed, as Mercury turns back this week. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
+      'In your work something official is taken back to the beginning this week, as Mercury turns retrograde at the top of your chart. A decision is postponed, a text has to be revised, or somebody remembers an earlier promise.',
     ],
     course: [
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
+      'Keep your answers short and keep copies. You may be asked about matters that you had long handed over, and it makes a good impression if you can find them. This is a poor time for announcing things and a good one for preparing them. A superior who seems undecided is often only waiting for a figure. If you have been thinking about a different position, go on thinking, and talk to people who have held it.',
     ],
     close: [
-      'When Mercury goes forward the decision will fall, and it may be a better one than the first. You will have been the person who kept the papers in order.',
+      'When Mercury goes forward a decision is easier to come by, and it may be a better one than the first. Until then keep the papers in order.',
+      'Your good name does not suffer from a delay that you explain in advance. Everything else can be put right by the time Mercury goes forward.',
     ],
   },
   11: {
     intro: [
       'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
+      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through that house. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
+      'Somebody did not get the message, somebody else got it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
     ],
     close: [
       'New hopes can wait until Mercury has turned. The old ones are being sorted, and at least one of them has kept surprisingly well.',
+      'The right people do not mind being asked twice. The wrong ones will have had their chance to say so.',
     ],
   },
   12: {
     intro: [
       'Your thoughts turn inward this week, with Mercury retrograde, and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
+      'Mercury turns retrograde in your house of rest this week, so that thinking goes by night and by detours. An old matter that nobody knows about may come to mind and ask for a little of your time.',
     ],
     course: [
       'You forget appointments and remember things from years ago in every detail. Speaking about it is difficult, and writing is easier. A dream or a chance remark may give you the missing piece. Others find you absent and a little hard to reach, and they are right; a word of warning will spare you their questions. What comes up now does not ask to be solved. It wants to be understood, and is then content to go.',
+      'You will get less done in company than you planned, and more on your own. Notes, dreams and old diaries are good material. If you regret something, you could write the apology now and decide later about sending it. Rumors and secrets should be left alone; you would get hold of the wrong half. More sleep than usual is not laziness at present.',
     ],
     close: [
       'By the end of this loop a thought that has followed you about will have come to rest. You need tell nobody how long it took.',
+      'What goes around in your head can be let out on paper. It will look smaller there, and more friendly.',
     ],
   },
 };
@@ -139,133 +175,169 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   1: {
     intro: [
       'You find your words again this week, as Mercury turns direct. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
+      'You are easier to understand from this week on, as Mercury goes forward again in your own sign. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
       'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
+      'Take the sentence and use it. People have been waiting for a clear word from you and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
-      'You have had time to think about yourself, and it shows. Say it once, clearly, and let the weeks of explaining be over.',
+      'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
+      'A clear word about yourself saves a good many explanations. The rest of them can be dropped.',
     ],
   },
   2: {
     intro: [
       'Money that was stuck may begin to move this week, as Mercury turns direct. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
+      'Money matters start to move again this week, with Mercury direct in their house. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
       'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people will hardly blink at it now.',
+      'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
       'The delay has not made you poorer. It has left you with a clearer account, and Mercury is now in a mood to carry it out.',
+      'To know what you have is a comfort, whatever the sum. It leaves your head free for better things.',
     ],
   },
   3: {
     intro: [
       'Messages reach their readers again, now that Mercury turns direct this week. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
+      'The tangle of messages comes undone this week, as Mercury goes forward in your house of talk. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
     ],
     course: [
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
+      'Call those with whom there was a misunderstanding, and do not go over how it came about. A short trip, a class or a visit can be fixed. You may get an answer that you had stopped expecting, and it may be kinder than you feared. As everybody is talking again at once, it is worth keeping two or three quiet hours for what you want to write or learn.',
     ],
     close: [
-      'After so much going back and forth a plain sentence is a pleasure. You have one ready, and this is the time for it.',
+      'After so much going back and forth a plain sentence is a pleasure. If you have one ready, this is the time for it.',
+      'Good talk depends on timing, and the timing has improved. The first call could go to a person nearby.',
     ],
   },
   4: {
     intro: [
       'At home matters begin to clear this week, as Mercury goes forward. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
+      'At home things can be decided this week, with Mercury going forward again. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
+      'The workman comes, the relative writes back, the paper is found. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. It would be a pity to leave it at talk. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
-      'You have gone through the rooms and the stories once more, and kept what was worth keeping. Now it can be home again.',
+      'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
+      'Not every question in a family is ever settled. This one can be, and that makes living together lighter.',
     ],
   },
   5: {
     intro: [
       'In love, and in everything you do for pleasure, this week gives back the lightness that was missing. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
+      'Love and play become simpler this week, as Mercury turns direct in their house. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
       'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame has gone back to where it belongs, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, also, are suddenly ready to tell you what the matter was.',
+      'If there is a person to whom you have owed an answer, give it, and make it a warm one. The weeks of looking back have shown you what you liked then and what you like now. With children, a plan that failed may be tried once more. Whatever you create has gained by the interruption; you see at a glance what should go. Keep some of the playfulness of a beginner while you finish it.',
     ],
     close: [
       'You need no better moment than the one Mercury gives you here. Start the sentence, and the rest will come while you speak.',
+      'Pleasure does not need to be explained. It needs a date, and now one can be found for it.',
     ],
   },
   6: {
     intro: [
       'Work begins to flow again this week, as Mercury turns direct. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
+      'Work runs more smoothly from this week on, now that Mercury goes forward in its house. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
       'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work it off.',
+      'Use the first days for the pile that has grown, and not for taking on more. You know now where the procedure is weak and could propose a better one; people are readier than usual to listen, as they have all suffered from it. The same goes for your own habits. One of the emergency measures of the last weeks may turn out to be a good rule.',
     ],
     close: [
       'Keep from these weeks the one check that saved you trouble. The rest of the caution can go, now that Mercury is on your side again.',
+      'A day that goes as planned is a modest pleasure. You will have several of them if you leave some room.',
     ],
   },
   7: {
     intro: [
       'You and another person understand each other again this week, as Mercury goes forward. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
+      'You and another person can come to an understanding this week, with Mercury direct in the house of partners. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
       'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+      'Say in your own words what you have understood, and let them do the same. Where both accounts agree, it can be put in writing. If somebody from earlier has come back into your life, you know better by now what place you want to give them. Negotiations move quickly once one side stops being careful, and it need not be theirs.',
     ],
     close: [
-      'It took some weeks to find out what you had really agreed. From here you can rely on it, and so can they.',
+      'It can take some weeks to find out what was really agreed. From here you can rely on it, and so can they.',
+      'An agreement is worth as much as the talk before it. You have had plenty of that, so the rest may be short.',
     ],
   },
   8: {
     intro: [
       'A shared matter that was unclear can be settled this week, now that Mercury turns direct. Papers are found, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
+      'An unclear matter between you and somebody gets clearer this week, as Mercury goes forward in the house of trust. Papers are complete, a fact comes out, and one of you says what has been the trouble all along.',
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
+      'It tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
     ],
     close: [
-      'What lay between you has been read, re-read and understood. It can be signed or forgiven, and put away.',
+      'What lay between you can be signed or forgiven at last, and put away. It has been read often enough.',
+      'Clarity of this kind makes room for affection. It can be celebrated, in private.',
     ],
   },
   9: {
     intro: [
       'Plans that reach further than the daily round come to life again this week. A journey, a course or an application gets its answer, and an opinion you had to defend sounds better for having been revised.',
+      'The way is clear again this week for a journey, a course or an application, since Mercury goes forward in that house. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
     ],
     course: [
       'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued comes back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
+      'Send off what has been lying there. An objection that held you up has either been met or has lost its point. In conversation you are convincing, because you have had to think over your reasons. You may also have given up an opinion in these weeks, and need not make a speech of it. A person from farther off is a good guide to what comes next.',
     ],
     close: [
       'The road is open, with one bend more than on the old map. You have every reason to set out on it.',
+      'There is a good deal of world out there and the timetable is reliable again. The first step is an ordinary one.',
     ],
   },
   10: {
     intro: [
       'At work an answer may come this week, with Mercury direct, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'A decision about your work can fall this week, as Mercury turns direct at the top of your chart. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [
       'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
+      'Ask if you are not told. People in charge find it easier to give a clear answer now, and they remember who kept things in order meanwhile. You may present what you have prepared, in its shorter version. If something went wrong in these weeks and your name was on it, a sentence of explanation will do. The next task is likely to be handed to a person who says early that they would like it.',
     ],
     close: [
       'The waiting was no reflection on you. What counts is that you are prepared at the moment when things begin to move.',
+      'Waiting is over, at least for this matter. What you do in the next weeks will be seen more plainly.',
     ],
   },
   11: {
     intro: [
       'Among friends the confusion ends this week, as Mercury turns direct. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
+      'Plans with friends fall into place this week, since Mercury is moving forward again in their house. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
     ],
     course: [
       'Somebody takes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
+      'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [
       'It has become a smaller circle or a larger one, and in any case a clearer one. The next date can go into the calendar in ink.',
+      'It is pleasant to be expected somewhere. Let people know that you are coming.',
     ],
   },
   12: {
     intro: [
       'Something that has occupied you in secret comes clear this week, when Mercury turns direct. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
+      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in the house of rest. You sleep better, and what you were trying to understand needs no more turning over.',
     ],
     course: [
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
+      'You can throw away the notes, or keep the one page that matters. Something that you regret may be made good with a short letter. In company you are more present than in the past weeks, though it will be a while before you want to talk a great deal. Work done in seclusion can be completed now. A secret that weighed on you is either harmless by this time or ready to be told to one person.',
     ],
     close: [
-      'These weeks have left no visible result, and you know what they were for. The next thoughts may face forward.',
+      'Weeks like these leave no visible result, and are not wasted for that. The next thoughts may face forward.',
+      'Peace of mind comes in small amounts and is easily disturbed. Keep an hour for it while you have it.',
     ],
   },
 };
@@ -323,8 +395,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'It does not have to be a great discussion. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
-      'A family is partly made of what is told in it. You have heard a piece more of yours, and may add your own version.',
-      'You know a little more about the people you come from or live with. Some of it may explain you, too.',
+      'A family is partly made of what is told in it. Listen for a piece of yours that is new to you, and add your own version.',
+      'It is worth knowing a little more about the people you come from or live with. Some of it may explain you, too.',
     ],
   },
   5: {
@@ -337,7 +409,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Children make excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
     ],
     close: [
-      'You have been good company, and have had it. Much begins that way which later becomes quite serious.',
+      'Good company is a serious gift in a light form. Much begins that way which later becomes quite serious.',
       'Lightness is a gift to others as well. One of your ideas deserves to be more than a remark; see which of them you still like in a week.',
     ],
   },
@@ -351,7 +423,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You are good with lists, tools and instructions now, and can explain a task so that others understand it. Small improvements are welcome where they save people trouble. Your nerves may be a little thin, since you notice every error, your own included. It helps to deal with one thing at a time and to let the imperfect pass where nothing depends on it. A question about your habits, your diet or your hours can be answered in a practical way.',
     ],
     close: [
-      'Many small things are better than they were when Mercury came. Nobody else has counted them, and you are entitled to.',
+      'Many small things can be better by the time that Mercury moves on. Nobody else will count them, and you are entitled to.',
       'You need not put everything in order while Mercury is here. The one thing that annoyed you daily would be enough.',
     ],
   },
@@ -365,7 +437,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Your partner, a client or somebody on the opposite side of a matter has more to say than usual. If you let them finish, half of it turns out to be useful. It is a good time for negotiating, for getting advice and for putting into words what the two of you have been doing anyway. There may be a tendency to discuss things to death. When you notice that both of you are repeating yourselves, the talking is done, and something can be decided.',
     ],
     close: [
-      'What you understand of each other in these weeks can be built on later. All it took was that both of you asked.',
+      'What you understand of each other in these weeks can be built on later. All it takes is that both of you ask.',
       'You see yourself a little as they see you. That is instructive, and much of it is kinder than you thought.',
     ],
   },
@@ -379,7 +451,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You are a good detective now, and should remember that nobody likes to be investigated. With an open question you learn more than with a clever one. Papers that concern you and somebody else are worth reading to the last line. You may also think about things that you have long put away, and find them less alarming than their reputation. What you find out is yours to keep. It would lose its value by being told for effect.',
     ],
     close: [
-      'Things lose much of their weight by being called what they are. There is one subject less between you and somebody now that has to be avoided.',
+      'Things lose much of their weight by being called what they are. One subject that you two avoid could be done with now.',
       'To know how things stand is a relief, even if they do not stand perfectly. One conversation may be left, and you know with whom.',
     ],
   },
@@ -394,7 +466,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     close: [
       'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
-      'You have looked up from the daily round, and seen a good deal. One of the things you saw is probably worth a closer look.',
+      'There is a good deal to see when you look up from the daily round. One of those things is probably worth a closer look.',
     ],
   },
   10: {
@@ -407,8 +479,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You have a clear idea of what should be done and can say so in a few words, which is rarer than it sounds. A report, a talk or an application is well timed. People above you may be more accessible than they look. Because what you say gets about, it is worth being accurate, and generous to those who are absent. Quick wit can win a meeting and lose a colleague. The note that you write afterward may be more important than the meeting.',
     ],
     close: [
-      'Your voice has been noticed, and it will be asked for again. By then it helps to have done what you spoke of.',
-      'You have made yourself understood, or soon will. It is a good basis for asking for what you need.',
+      'A voice that has been noticed is asked for again. By then it helps to have done what you spoke of.',
+      'To be understood at work is a good basis for asking for what you need. The first sentence of it could be written now.',
     ],
   },
   11: {

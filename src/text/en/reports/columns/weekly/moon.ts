@@ -47,8 +47,8 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Habits of speech are as fixed as any others. You may catch yourself saying something for the hundredth time, and leave it out the next day to see what happens. That alone can change a conversation with a person who has long known what you are going to say. If you want to learn something, the early days of this Moon are a good time to start badly. Nobody is checking yet, and you pick things up quickly.',
     ],
     close: [
-      'It began with very few words, as such things do. Whether it goes on depends on the second time you speak, and that can be soon.',
-      'The first word is said, or will be before long. What it turns into depends on how carefully you listen to the second.',
+      'A new talk needs very few words to begin with. Whether it goes on depends on the second time you speak, and that can be soon.',
+      'A first word is easily found under this Moon. What it turns into depends on how carefully you listen to the second.',
       'You have a month before this becomes routine. Being a beginner is pleasanter than it looks, and you may do it aloud.',
     ],
   },
@@ -132,9 +132,9 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Such beginnings do not look like beginnings. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
     ],
     close: [
-      'From here on there is something between you that both have agreed to look at. That is a modest beginning, and most trust has begun no better.',
+      'If the two of you agree to look at it together, that is enough for now. It sounds modest, and most trust has begun no better.',
       'It takes a while for something of this kind to grow between people. You will see by the full Moon whether both of you have watered it.',
-      'You do not owe anyone the whole story. It is enough that the first page has been turned.',
+      'You do not owe anyone the whole story. The first page is enough for this month.',
     ],
   },
   9: {
@@ -150,7 +150,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'You need not know where it ends. A horizon that has moved once will move again, and your part this month is only to start walking.',
-      'You have made a beginning with something larger. At the full Moon you will see how far it has taken you.',
+      'Something larger may begin here with one inquiry. At the full Moon you will see how far it has taken you.',
       'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
   },
@@ -220,8 +220,8 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close holds up a mirror, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
     ],
     close: [
-      'You have shown yourself, and the sky has not fallen. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
-      'Nobody can read minds, and this week nobody had to. What has come out can be said again more calmly when the Moon is on the wane.',
+      'Being seen is half of it, and not always comfortable. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
+      'Nobody can read minds, and under a full Moon nobody has to. What comes out can be said again more calmly when the Moon is on the wane.',
       'A full Moon in one’s own sign comes round about once a year. You may let it show you who you have become, and then have an early night.',
     ],
   },
@@ -254,8 +254,8 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'You feel strongly about details, and so does everybody else. It is worth remembering that a message is read in the mood of the person who gets it. Where there are two versions of a story, both may be honest. The wider view, for which the Sun opposite stands, helps to sort out what matters from what is merely loud. If you have put off telling somebody something, you may notice that keeping it back has become harder than saying it.',
     ],
     close: [
-      'It is out, and that is what a full Moon is good for. The tone you take in the days after it decides how you will talk with one another from here on.',
-      'It has been a week of many words, and one or two of them will stay. They are probably the ones that were spoken most quietly.',
+      'A full Moon is good at bringing things out. The tone you take in the days after it decides how you will talk with one another from here on.',
+      'Of many words one or two usually stay. They are probably the ones that were spoken most quietly.',
       'The air is clearer than before. You need not answer everything, and what you do answer can be short.',
     ],
   },
@@ -272,7 +272,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'Nothing at home has to be settled by the end of this. It is enough if everybody under the roof has said what they lack, and has been heard.',
-      'What has been said at home under a full Moon is best left to settle for a few days. You have been heard, and so have they.',
+      'What is said at home under a full Moon is best left to settle for a few days. Being heard is the larger part of it, for them as well.',
       'There is a good kind of tiredness after something at home has been settled. The next step does not have to be taken tonight.',
     ],
   },
@@ -289,7 +289,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'A feeling that has been shown once can afford to be quieter. As the Moon wanes you will find out what it is like on ordinary days.',
-      'What was felt this week need not be decided this week. Let it find its everyday size, and see how much is left.',
+      'What is felt this week need not be decided this week. Let it find its everyday size, and see how much is left.',
       'Celebrate what there is to be celebrated, in however small a company. Afterward life becomes quieter, and you will know why you smile.',
     ],
   },
@@ -307,7 +307,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     close: [
       'What you put down under this full Moon need not be picked up again. The work that is left will be done better by somebody who has slept.',
       'As the Moon wanes, the load can be made lighter by one thing. Your body will be able to tell you which.',
-      'Something is finished, or may now be called so. Leave a little space after it before the next thing comes in.',
+      'If something is finished, or can now be called so, leave a little space after it before the next thing comes in.',
     ],
   },
   7: {
@@ -322,8 +322,8 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Perhaps one has been giving in and the other has taken it for agreement. Perhaps you have both been polite for so long that nobody remembers what the question was. It can be asked again now. Stay with the one point, and leave the history out of it as far as you can. Happy news is just as likely: a reconciliation, a promise, a moment in which it is clear to both why you are together.',
     ],
     close: [
-      'You know now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
-      'Both of you have been seen a little more as you are. That can be lived with, and generally better than before.',
+      'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
+      'To be seen a little more as one is can be lived with, and generally better than before. It goes for both of you.',
       'As the light goes down, there is time to put into practice what you have understood. Start with the part that depends on you.',
     ],
   },
@@ -339,9 +339,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'It can feel like a crisis and is more like a clearing. The matter has been there for some time; now there is light on it. You may be surprised by the strength of your own reaction, and it is worth asking what it reminds you of. No signature is improved by being given in such a mood. A question is, however. When both sides know what the other is afraid of, most of the figures turn out to be negotiable.',
     ],
     close: [
-      'What has been said now lies between you in plain sight, and it is lighter there. Whatever must still be settled can be settled without hurry.',
+      'What is spoken of lies between you in plain sight, and is lighter there. Whatever must still be settled can be settled without hurry.',
       'What has been let go of does not have to be explained. You will feel by the new Moon how much lighter you are.',
-      'Something has been brought to light that was lying between you. It may stay there for a night or two before anyone decides what to do with it.',
+      'If something comes to light that was lying between you, it may stay there for a night or two before anyone decides what to do with it.',
     ],
   },
   9: {
@@ -356,9 +356,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'What it lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
     ],
     close: [
-      'You have come far enough with this to look back. What you believe after a full Moon in this house you believe because you have tried it.',
-      'You have got to a point with a view. Look around, and then tell one person what you see rather than everyone.',
-      'It was good to look up from the daily round. What you have seen from there will help you to choose your next direction.',
+      'A full Moon in this house is a place to look back from. What you go on believing after it you believe because you have tried it.',
+      'From here there is something of a view. Look around, and then tell one person what you see rather than everyone.',
+      'It does you good to look up from the daily round. What you see from there can help you to choose your next direction.',
     ],
   },
   10: {
@@ -373,9 +373,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'The last of these is harder to talk about and no less of a success. Ambitions have their season, and it is a waste to serve them after it. Whatever ends or is achieved, feelings run higher than is usual at work, in you and in those above you. A little reserve does no harm. Private life, in which the Sun stands now, offers you a place where nothing has to be achieved. You might use it.',
     ],
     close: [
-      'What you have reached can be seen by everyone, and that is enough for now. The evenings after a full Moon like this belong to those who waited for you.',
-      'You have been seen, in your strength and in your limits. In the days that follow, the applause and the criticism both get quieter and more useful.',
-      'What you have done will be looked at for some time, so you need not add anything to it this week. Rest is part of a good reputation too.',
+      'What you have reached can be seen by others now, and that is enough. The evenings after a full Moon like this belong to those who waited for you.',
+      'You are seen in your strength and in your limits. In the days that follow, the applause and the criticism both get quieter and more useful.',
+      'What you do in public now will be looked at for some time, so there is no need to add anything to it this week. Rest is part of a good reputation too.',
     ],
   },
   11: {
@@ -390,9 +390,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'You may be at the center of a circle for a moment, and find it both pleasant and exhausting. Someone may need more support than a single person can give, and then it is right to share the task. Groups are sentimental under a full Moon and inclined to large decisions. Those are worth a second vote. If you feel on the edge of the company rather than in it, ask yourself whether you would choose it again.',
     ],
     close: [
-      'You know your people a little better than you did at the new Moon. That will make it easier to say yes to the right ones.',
-      'Now you know which of your hopes is shared. It is a smaller number than before, and it will hold.',
-      'People come and go in the course of a life, and hopes do as well. What you have had in common this week was real.',
+      'It is easier under this Moon to see who your people are. That will help you to say yes to the right ones.',
+      'It becomes clearer which of your hopes is shared. That may be a smaller number than before, and it will hold.',
+      'People come and go in the course of a life, and hopes do as well. What you have in common at the moment is real.',
     ],
   },
   12: {
@@ -443,7 +443,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'You hear a lot, and half of it by accident. One remark may stay with you, because it answers a question you had stopped asking. In between, letters get written that had been put off and neighbors become people with names. Your mood changes with the company, so it matters a little whom you sit down with first.',
     ],
     close: [
-      'By Sunday you will have talked with a good many people. Keep up with the one whom you were sorry to leave.',
+      'There are a good many people to talk with in a week like this. Keep up with the one whom you are sorry to leave.',
     ],
   },
   4: {
@@ -483,7 +483,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'You sense what somebody needs before they have said it, and they are grateful to be spared the explanation. It can go too far: after a day of agreeing you may no longer know what you wanted for supper. A person who is close to you would like to be asked about themselves. Take the time for the answer, and for the one behind it.',
     ],
     close: [
-      'It was their week more than yours, and you will not regret it. The next one may be arranged the other way around.',
+      'It may be their week more than yours, and you will not regret it. The next one can be arranged the other way around.',
     ],
   },
   8: {
@@ -494,7 +494,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'There is no need to do anything about it at once. You simply see more than usual: who is worried and hides it, which arrangement rests on goodwill alone. A talk late in the evening can come nearer to the heart of things than you expected. What you are told in such an hour is given in trust, and what you tell will be treated in the same way.',
     ],
     close: [
-      'Whatever else has happened, you are closer to somebody than before, or a little more honest with yourself.',
+      'Nearness is made in such weeks, without much being said. A little more honesty with yourself counts as well.',
     ],
   },
   9: {
@@ -505,7 +505,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'It is a mild kind of restlessness, easy to live with. An excursion cures it as well as a voyage would, and a film in another language does nearly as much. You are in a mood to learn without having to pass a test, and good at explaining things to younger people. Some plan for the coming year may take its first outline on the back of an envelope.',
     ],
     close: [
-      'You were only a short way from home, in fact. For a few days it did not feel like that, and the plan on the envelope is still there.',
+      'You may be only a short way from home, and it need not feel like that. A plan for later does no harm.',
     ],
   },
   10: {

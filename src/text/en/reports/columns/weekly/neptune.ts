@@ -29,7 +29,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
     course: [
       'This is a good influence for poetry, music, stories and for comforting somebody. It is a poor one for timetables. You are inclined to say the kind thing rather than the exact one, and others may understand what they would like to have understood. Names, addresses and dates should be said twice from now on. A relative or neighbor who is having a hard time may lean on you; listening is enough, and it has an end.',
     ],
-    close: ['You have been given a finer ear. A few notes on paper will see to the rest.'],
+    close: ['A finer ear is something to be careful with. A few notes on paper will see to the rest.'],
   },
   4: {
     intro: [
@@ -49,9 +49,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
     course: [
       'You may fall in love with a person, a piece of music or a dream of what you could make. Something is true in it, even if the object is not quite what it seems. In such years people create beautiful things, and sometimes give themselves to somebody who exists mainly in their imagination. It is possible to have the feeling and wait with the sacrifice. Those who love you in turn will not mind being looked at by daylight.',
     ],
-    close: [
-      'Let yourself be enchanted, and have breakfast with it now and then. What is left after that is yours.',
-    ],
+    close: ['Let yourself be enchanted, and check the facts now and then. What is left after that is yours.'],
   },
   6: {
     intro: [

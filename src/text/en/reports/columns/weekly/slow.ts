@@ -32,7 +32,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'You might hear a thought that goes on working in you, or be the one who utters it. The everyday talk around it is no different from that of any other week. But you become aware that words have consequences, and choose them more slowly. If you have something to write, this is when its theme becomes clear. A brother or sister, or someone you have known since school, may have to do with it.',
     ],
     close: [
-      'New ideas of a whole time show themselves in ordinary conversations. You may have heard one of them this week.',
+      'New ideas of a whole time show themselves in ordinary conversations. You may hear one of them this week, or say it.',
     ],
   },
   4: {

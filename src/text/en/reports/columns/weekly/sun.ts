@@ -166,7 +166,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'Rest is a task like any other, and for the coming weeks it is the main one. You will need what it gives you soon enough.',
-      'Nobody will see what you have done in this month, except that you come out of it rested. That is the whole point of it.',
+      'Nobody sees what you do in such a month, except that you come out of it rested. That is the whole point of it.',
     ],
   },
 };

@@ -32,7 +32,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'For a time your words seem to carry less far. Letters stay unanswered, a class drags, somebody close to you falls silent and will not say why. Underneath, much is being sorted: what you have always repeated without thinking, and what you would say if you were believed. Going back to an earlier teacher, text or companion is no step backward. The answer that comes slowly in these months can be relied on.',
     ],
     close: [
-      'A thought has to be turned over several times before it is yours. You have been given the time to do so, and may take it.',
+      'A thought has to be turned over several times before it is yours. There is time to do so, and you may take it.',
     ],
   },
   4: {
@@ -149,7 +149,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'The doubts have done their work and can be dismissed. You are on your way again, and it shows.',
-      'There you are again, somewhat wiser about what you want. It would be a pity to explain it at length.',
+      'You may be somewhat wiser about what you want. It would be a pity to explain it at length.',
     ],
   },
   2: {
@@ -176,7 +176,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Something in the tone was wrong for weeks, too sharp or too sweet, and both sides had grown careful. The first ordinary exchange feels like a gift. After it comes the second, and soon you are talking about the thing itself. If an apology is due, one sentence of it is sufficient. Errands and studies profit too; there is a drive in you again that takes the stairs two at a time.',
     ],
     close: [
-      'You have found your tongue again. What was worth waiting for can be said in the next few days.',
+      'Words come back when they are no longer hunted. What was worth waiting for can be said in the next few days.',
       'You are on speaking terms once more, with others and with your own plans. It should be used for something nice first.',
     ],
   },
@@ -247,7 +247,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'What had been locked for so long opens without force. You can go in, look about, and take what belongs to you.',
-      'The worst of it was the holding on. What belongs to you both can be used again.',
+      'The worst of it is usually the holding on. What belongs to you both can be used again.',
     ],
   },
   9: {
@@ -260,7 +260,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'You had argued too much, or dreamed too much, and got no further by either. Now there is a wish to see for yourself. You book, you enroll, you write to the person in question. Those you tried to convert in the meantime are relieved to hear you tell a story instead. Abroad, or among people with other customs, you make a good impression, as you come with questions and with some appetite.',
     ],
     close: [
-      'The road has been cleared and you have rested. What you were looking for out there has meanwhile come a little to meet you.',
+      'The road is clear again. What you were looking for out there may meanwhile have come a little to meet you.',
       'It is only the first stretch, and you feel the wind in your face. More was not to be asked of one week.',
     ],
   },
@@ -289,7 +289,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
-      'The circle is complete again but for those who did not want it to be. There is something to be done together, and soon.',
+      'The circle can be complete again, but for those who did not want it to be. There is something to be done together, and soon.',
     ],
   },
   12: {
@@ -303,7 +303,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'A door that was closed from within has opened. You may stay a while longer, and you may also come out.',
-      'You have come through it without witnesses. It was well done all the same.',
+      'You will have come through it without witnesses. It is well done all the same.',
     ],
   },
 };

@@ -40,7 +40,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'A friendly tone costs nothing and is passed on. Some of it will come back to you by quite another way.',
-      'Much of happiness is made of short exchanges. You have had a good many, and they have done both sides good.',
+      'Much of happiness is made of short exchanges. These weeks have a good many in store, and they do both sides good.',
     ],
   },
   4: {
@@ -54,7 +54,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'A home in which people like to stay is worth some expense and a great deal of patience. Just now you have both to give.',
-      'There is a good deal of comfort in your own four walls. You have added to it, and may rest in it.',
+      'There is a good deal of comfort in your own four walls. Add a little to it, and rest in it.',
     ],
   },
   5: {
@@ -82,7 +82,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'Working days make up most of a life. It is no luxury to have them pleasant.',
-      'You spend much of your life among these hours and faces. It was worth making them a little friendlier.',
+      'You spend much of your life among these hours and faces. It is worth making them a little friendlier.',
     ],
   },
   7: {
@@ -124,7 +124,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'What pleases you abroad tells you something about what you are missing here. It may be easier to bring home than you suppose.',
-      'The wider view has done you good. Something of it can be had at home, on an ordinary evening.',
+      'The wider view may do you good. Something of it can be had at home, on an ordinary evening.',
     ],
   },
   10: {
