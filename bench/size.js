@@ -16,7 +16,7 @@ const gzipped = (/** @type {Uint8Array} */ bytes) => gzipSync(bytes, { level }).
 /** What a file of the package is part of: the first pattern that its path matches. @type {[RegExp, string][]} */
 const parts = [
   [/^dist\/sky\/swisseph\.wasm$/, 'wasm'],
-  [/^ephe\/sefstars|^dist\/packed\/sefstars/, 'stars'],
+  [/^dist\/packed\/sefstars/, 'stars, packed'],
   [/^dist\/packed\/swisseph/, 'wasm, packed'],
   [/^dist\/packed\/zones/, 'zones, packed'],
   [/^ephe\//, 'ephemeris'],
@@ -52,7 +52,7 @@ for (const code of [
 ])
   print(`${code.split(';')[0]}, bundled and minified`, await bundled(code));
 
-const download = ['wasm, packed', 'ephemeris', 'places, core', 'zones, packed', 'stars'];
+const download = ['wasm, packed', 'ephemeris', 'places, core', 'zones, packed', 'stars, packed'];
 print(
   'The files that a page fetches by default',
   new Map([...shipped].filter(([part]) => download.includes(part))),
