@@ -68,10 +68,15 @@ const brotli = (/** @type {string} */ path) => {
 const fetched = packedFiles().filter((path) =>
   /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
 );
-const everything = fetched.reduce((sum, path) => sum + brotli(path), 0);
+/** @type {Map<string, number>} */
+const everything = new Map();
+for (const path of fetched) everything.set(partOf(path), (everything.get(partOf(path)) ?? 0) + brotli(path));
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(2);
 console.log(
-  `\nAll of it offline but for the code, English, core places: ${(everything / 1e6).toFixed(2)} MB (budget with the code 3.5)`,
+  `\nAll of it offline but for the code, English, core places, by brotli: ${megabytes([...everything.values()].reduce((sum, bytes) => sum + bytes, 0))} MB (budget with the code 3.5)`,
 );
+for (const [part, bytes] of [...everything].sort((a, b) => b[1] - a[1]))
+  console.log(`  ${part.padEnd(34)} ${megabytes(bytes)}`);
 const page = fetched.filter((path) => /zones|wasm|groups\/(?:common|signs|natal)\.js/.test(path));
 const decade = 42_000;
 console.log(

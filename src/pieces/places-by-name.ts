@@ -70,7 +70,9 @@ export class PlacesByName {
   async #opened(): Promise<{ index: PartialIndex; urls: readonly URL[] } | undefined> {
     const urls = await Promise.all(filesOf(this.#source).map((file) => urlOf(file, name)));
     if (!urls.every((url) => url !== undefined)) return undefined;
-    const beginnings = await Promise.all(urls.map((url, i) => this.#beginningOf(url, i === 0 ? coreBeginning : beginning)));
+    const beginnings = await Promise.all(
+      urls.map((url, i) => this.#beginningOf(url, i === 0 ? coreBeginning : beginning)),
+    );
     if (!beginnings.every((bytes) => bytes !== undefined)) return undefined;
     return { index: partialIndexIn(beginnings), urls };
   }
