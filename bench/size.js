@@ -66,7 +66,9 @@ const brotli = (/** @type {string} */ path) => {
   return brotliCompressSync(bytes, { params }).length;
 };
 const fetched = packedFiles().filter((path) =>
-  /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
+  /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\/[\w-]+\.js$/.test(
+    path,
+  ),
 );
 /** @type {Map<string, number>} */
 const everything = new Map();
