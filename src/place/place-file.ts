@@ -150,11 +150,8 @@ export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
     isWhole.add(page);
   };
   if (checking === 'before') {
-    layout.pagesIn(undefined).forEach(check);
-    for (const number of layout.sections) {
-      section(number);
-      layout.pagesIn(number).forEach(check);
-    }
+    checkRun(bytes, layout.directory);
+    for (const number of layout.sections) checkRun(bytes, section(number));
   }
   const block = (number: number): Uint8Array => {
     if (layout.isOfSection(number)) section(sectionOf(number));
@@ -162,6 +159,15 @@ export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
     return bytes.subarray(...layout.rangeOf(number));
   };
   return { directory: layout.directory, blocks: { block, section, need: () => {}, isWhole: true } };
+}
+
+/** Page after page. @throws HoroscopeError `asset_corrupt` */
+function checkRun(bytes: Uint8Array, { offsets, checksums }: Run): void {
+  for (let page = 0; page < checksums.length; page++) {
+    const first = page * BLOCKS_A_PAGE;
+    const last = Math.min(offsets.length - 1, first + BLOCKS_A_PAGE);
+    if (checksum(bytes.subarray(offsets[first], offsets[last])) !== checksums[page]) throw damaged();
+  }
 }
 
 const refusedPart = (): HoroscopeError =>
