@@ -16,7 +16,7 @@ const gzipped = (/** @type {Uint8Array} */ bytes) => gzipSync(bytes, { level }).
 /** What a file of the package is part of: the first pattern that its path matches. @type {[RegExp, string][]} */
 const parts = [
   [/^dist\/sky\/swisseph\.wasm$/, 'wasm'],
-  [/^ephe\/sefstars|^dist\/packed\/sefstars/, 'stars'],
+  [/^dist\/packed\/sefstars/, 'stars, packed'],
   [/^dist\/packed\/swisseph/, 'wasm, packed'],
   [/^dist\/packed\/zones/, 'zones, packed'],
   [/^ephe\//, 'ephemeris'],
@@ -52,7 +52,7 @@ for (const code of [
 ])
   print(`${code.split(';')[0]}, bundled and minified`, await bundled(code));
 
-const download = ['wasm, packed', 'ephemeris', 'places, core', 'zones, packed', 'stars'];
+const download = ['wasm, packed', 'ephemeris', 'places, core', 'zones, packed', 'stars, packed'];
 print(
   'The files that a page fetches by default',
   new Map([...shipped].filter(([part]) => download.includes(part))),
@@ -66,12 +66,19 @@ const brotli = (/** @type {string} */ path) => {
   return brotliCompressSync(bytes, { params }).length;
 };
 const fetched = packedFiles().filter((path) =>
-  /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
+  /^dist\/packed\/|^data\/places-core\.bin$|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\/[\w-]+\.js$/.test(
+    path,
+  ),
 );
-const everything = fetched.reduce((sum, path) => sum + brotli(path), 0);
+/** @type {Map<string, number>} */
+const everything = new Map();
+for (const path of fetched) everything.set(partOf(path), (everything.get(partOf(path)) ?? 0) + brotli(path));
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(2);
 console.log(
-  `\nAll of it offline but for the code, English, core places: ${(everything / 1e6).toFixed(2)} MB (budget with the code 3.5)`,
+  `\nAll of it offline but for the code, English, core places, by brotli: ${megabytes([...everything.values()].reduce((sum, bytes) => sum + bytes, 0))} MB (budget with the code 3.5)`,
 );
+for (const [part, bytes] of [...everything].sort((a, b) => b[1] - a[1]))
+  console.log(`  ${part.padEnd(34)} ${megabytes(bytes)}`);
 const page = fetched.filter((path) => /zones|wasm|groups\/(?:common|signs|natal)\.js/.test(path));
 const decade = 42_000;
 console.log(

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { doorsIn, inPackage, packages, textGroup } from './doors.js';
 
 /** The files of `src/pieces/parts/`, by their names in there. */
@@ -22,6 +23,7 @@ const parts = Object.fromEntries(
  * @property {string} folder of `dist/`
  * @property {Record<string, string>} own what `package.json` has under `imports` there
  * @property {Record<string, string>} besides entries that are no doors, by their names
+ * @property {(code: string) => string} renamed
  * @property {import('esbuild').TransformOptions} smaller
  */
 
@@ -39,7 +41,8 @@ const targets = [
       cli: inPackage('dist/cli.js'),
       ...Object.fromEntries(Object.entries(parts).map(([name, path]) => [`parts/${name}`, path])),
     },
-    // Fewer bytes to compile, in characters of one byte each; names stay, for whoever reads a stack.
+    // Fewer bytes to compile, in characters of one byte each; names of functions and classes stay, for whoever reads a stack.
+    renamed: withShortVariables,
     smaller: { minifyWhitespace: true, minifySyntax: true, charset: 'ascii' },
   },
   {
@@ -50,6 +53,7 @@ const targets = [
       '#worker-port': inPackage('dist/worker/port.js'),
     },
     besides: {},
+    renamed: (code) => code,
     smaller: { minify: true, charset: 'utf8' },
   },
 ];
@@ -57,7 +61,7 @@ const targets = [
 for (const target of targets) await bundle(target);
 
 /** @param {Target} target */
-async function bundle({ folder: name, own, besides, smaller }) {
+async function bundle({ folder: name, own, besides, renamed, smaller }) {
   const doors = doorsIn(name);
   const folder = inPackage(`dist/${name}/`);
   rmSync(folder, { recursive: true, force: true });
@@ -104,7 +108,7 @@ async function bundle({ folder: name, own, besides, smaller }) {
         resolveId: leaveTexts,
         // By esbuild, which leaves addresses as bundlers look for them.
         renderChunk: async (code) => ({
-          code: (await transform(code, { ...smaller, format: 'esm', target: 'es2022' })).code,
+          code: (await transform(renamed(code), { ...smaller, format: 'esm', target: 'es2022' })).code,
           map: null,
         }),
       },
@@ -124,6 +128,20 @@ async function bundle({ folder: name, own, besides, smaller }) {
   });
   await bundler.close();
   console.log(`dist/${name}: ${readdirSync(folder).length} files`);
+}
+
+/** @param {string} code */
+function withShortVariables(code) {
+  const mangle = { toplevel: false, keepNames: { function: true, class: true } };
+  const codegen = { removeWhitespace: false };
+  const { code: short, errors } = minifySync('chunk.js', code, {
+    module: true,
+    compress: false,
+    mangle,
+    codegen,
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return short;
 }
 
 /** @param {string} id */

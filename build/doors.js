@@ -22,8 +22,15 @@ export function doorsIn(folder) {
   return Object.fromEntries(doors);
 }
 
+/** What the types of the doors are declared in. @type {string[]} */
+export const declarations = [
+  ...new Set(Object.values(exports).flatMap(({ types }) => (types === undefined ? [] : [inPackage(types)]))),
+];
+
 /** @param {string} path */
-export const inPackage = (path) => fileURLToPath(new URL(path, root));
+export function inPackage(path) {
+  return fileURLToPath(new URL(path, root));
+}
 
 /** Packages that stay packages; zod comes along where schemas are asked for. */
 export const packages = [

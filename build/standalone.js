@@ -58,26 +58,32 @@ for (const { name, module, more = '' } of files) {
 writeFileSync(new URL('integrity.json', folder), `${JSON.stringify(integrity, undefined, 2)}\n`);
 
 /**
- * Leaves of a map where each line of a module begins: columns and names are two thirds of it, and what reads a line in a
- * stack needs neither.
+ * Leaves of a map where each line of the library's own modules begins: columns and names are two thirds of it, and what reads
+ * a line in a stack needs neither; what comes of other packages is most of the rest, and is not found here.
  * @param {URL} file
  */
 function keepLines(file) {
   const map = JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {string[]} */
+  const sources = map.sources;
+  const own = sources.filter((path) => !path.includes('node_modules/'));
+  const numbers = sources.map((path) => own.indexOf(path));
   const lines = decode(map.mappings).map((segments) => {
     /** @type {string | undefined} */
     let before;
     /** @type {import('@jridgewell/sourcemap-codec').SourceMapSegment[]} */
     const kept = [];
     for (const [column, source, line] of segments) {
-      const origin = `${source}:${line}`;
+      const number = source === undefined ? -1 : (numbers[source] ?? -1);
+      const isOwn = number >= 0 && line !== undefined;
+      const origin = isOwn ? `${number}:${line}` : '';
       if (origin === before) continue;
       before = origin;
-      kept.push(source === undefined || line === undefined ? [column] : [column, source, line, 0]);
+      kept.push(isOwn ? [column, number, line, 0] : [column]);
     }
     return kept;
   });
-  writeFileSync(file, JSON.stringify({ ...map, names: [], mappings: encode(lines) }));
+  writeFileSync(file, JSON.stringify({ ...map, sources: own, names: [], mappings: encode(lines) }));
 }
 
 /**
@@ -98,6 +104,11 @@ function leaveApart(bundler, name) {
     );
     return;
   }
+  // What opens WOFF2, a sixth of the file: typefaces are TrueType or OpenType (src/pdf/typefaces.ts).
+  bundler.onResolve({ filter: /^brotli\// }, ({ path }) => ({ path, namespace: 'refused' }));
+  bundler.onLoad({ filter: /.*/, namespace: 'refused' }, () => ({
+    contents: `export default () => { throw new TypeError('a WOFF2 file'); };`,
+  }));
   const errors = fileURLToPath(new URL('dist/errors.js', root));
   bundler.onResolve({ filter: /^engine$/, namespace: 'errors' }, () => ({
     path: './engine.min.js',

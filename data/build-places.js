@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { fold } from '#dist/place/fold.js';
 import { OWN, PART, WEAK } from '#dist/place/name-block.js';
 import { ZoneTable } from '#dist/time/zones.js';
-import { boundsOf, placeFiles } from './place-file.js';
+import { boundsOf } from './place-bounds.js';
+import { placeFiles } from './place-file.js';
 import { corrections, correctionsReport } from './place-zones.js';
 import { zoneTables } from './zone-tree.js';
 

@@ -2,43 +2,40 @@
  * Writes the two files of places: what src/place/format.ts describes, of places and names as build-places.js has them.
  * @import { Bounds } from '#dist/place/places-block.js'
  * @import { GivenName } from '#dist/place/name-block.js'
- * @import { Tables, ZonesOfLand } from '#dist/place/tables.js'
- * @import { WrittenTier } from '#dist/place/format.js'
+ * @import { Alphabet } from '#dist/place/alphabet.js'
+ * @import { Tables } from '#dist/place/divisions.js'
+ * @import { ZonesOfLand } from '#dist/place/tables.js'
+ * @import { WrittenTier } from './place-writer.js'
  * @import { Bearing, Row } from './build-places.js'
  */
-import { readChances, writeChances } from '#dist/place/chances.js';
+import { alphabetOf, BYTES, LATIN } from '#dist/place/alphabet.js';
+import { CHANCES, codeChances, readChances } from '#dist/place/chances.js';
 import { EVEN } from '#dist/place/coder.js';
+import { writeCountries, writeDivisions } from '#dist/place/divisions.js';
 import { fold } from '#dist/place/fold.js';
 import {
   BOUNDS_A_BLOCK,
   BUCKETS_A_BLOCK,
+  DIVISIONS_A_BLOCK,
+  inPages,
   NAMES_A_BLOCK,
   QUALIFIERS_A_BLOCK,
   STANDINGS_A_BLOCK,
-  TITLES_A_BLOCK,
-  writeFile,
 } from '#dist/place/format.js';
 import { BUCKET_CHANCES, bucketOf, codeBucket } from '#dist/place/ids.js';
-import { codeNames, kindFlags, NAMES, TITLE_KIND } from '#dist/place/name-block.js';
+import { codeNames, kindFlags, namesIn, TITLE_KIND } from '#dist/place/name-block.js';
 import {
-  BOX_UNIT,
   codeAreas,
   codeBounds,
   codePopulations,
   codeSpots,
-  ID_UNIT,
   MOST_AREAS,
   placeChances,
 } from '#dist/place/places-block.js';
-import {
-  codeQualifiers,
-  codeTitles,
-  codeZones,
-  QUALIFIERS,
-  writeTables,
-  ZONE_CHANCES,
-} from '#dist/place/tables.js';
+import { NUMBERS_ROW } from '#dist/place/stream-chances.js';
+import { codeQualifiers, codeTitles, codeZones, ZONE_CHANCES } from '#dist/place/tables.js';
 import { MOST_LETTERS, TitleLetters } from '#dist/place/title.js';
+import { writeFile } from './place-writer.js';
 import { Learner, RangeEncoder } from './range-encoder.js';
 
 const fresh = (/** @type {number} */ size) => new Uint16Array(size).fill(EVEN);
@@ -89,6 +86,10 @@ export function placeFiles({ rows, bearings, common, floors }) {
     }),
   );
   const letters = lettersOf(tiersOf.flat());
+  const qualifierHeads = headsOf(
+    common.qualifiers.map(({ name }) => name),
+    QUALIFIERS_A_BLOCK,
+  );
   const regionOf = (/** @type {Numbered} */ { area }) =>
     /** @type {Bounds} */ (bounds[tables.areaRegions[area] ?? 0]);
   const files = tiersOf.map((tiers) =>
@@ -102,13 +103,14 @@ export function placeFiles({ rows, bearings, common, floors }) {
     codeBounds(coder, run.length, run);
   });
 
-  const nameLearner = new Learner(NAMES);
+  const nameLearners = new Map([LATIN, BYTES].map((alphabet) => [alphabet, new Learner(namesIn(alphabet))]));
   const learners = placeChances.map((size) => new Learner(size));
   const [areaLearner, populationLearner, spotLearner, boundLearner] =
     /** @type {[Learner, Learner, Learner, Learner]} */ (/** @type {unknown} */ (learners));
   for (const { names, standings } of files.flat()) {
     for (const block of names) {
-      block.names(nameLearner);
+      const learner = nameLearners.get(block.alphabet);
+      if (learner) block.names(learner);
       block.spots(spotLearner);
     }
     for (const block of standings) {
@@ -117,13 +119,15 @@ export function placeFiles({ rows, bearings, common, floors }) {
     }
   }
   for (const block of boundBlocks) block(boundLearner);
-  const nameBlock = writeChances(nameLearner.chances());
-  const placeBlock = writeChances(Uint16Array.from(learners.flatMap((learner) => [...learner.chances()])));
-  const nameChances = readChances(nameBlock, NAMES);
-  const allPlaceChances = readChances(
-    placeBlock,
-    placeChances.reduce((sum, size) => sum + size, 0),
+  const [latin, bytes] = [LATIN, BYTES].map((alphabet) =>
+    learned(/** @type {Learner} */ (nameLearners.get(alphabet)).chances(), 1 << alphabet.bits),
   );
+  const nameChances = (/** @type {Alphabet} */ alphabet) => (alphabet === LATIN ? latin : bytes)?.chances;
+  const numbers = learned(
+    Uint16Array.from(learners.flatMap((learner) => [...learner.chances()])),
+    NUMBERS_ROW,
+  );
+  const allPlaceChances = numbers.chances;
   let start = 0;
   const [areaChances, populationChances, spotChances, boundChances] = placeChances.map((size) => {
     start += size;
@@ -132,15 +136,12 @@ export function placeFiles({ rows, bearings, common, floors }) {
 
   return files.map((tiers, file) => {
     const isCore = file === 0;
-    const blocks = isCore ? [nameBlock, placeBlock, ...commonBlocks()] : [];
-    for (const { names, standings } of tiers) {
+    const blocks = isCore ? commonBlocks() : [];
+    for (const { standings } of tiers)
       for (const block of standings)
         blocks.push(
           paired(streamOf(areaChances, block.areas), streamOf(populationChances, block.populations)),
         );
-      for (const block of names)
-        blocks.push(paired(streamOf(spotChances, block.spots), streamOf(nameChances, block.names)));
-    }
     const named = tiers.flatMap(({ names }) => names);
     const buckets = bucketsOf(named);
     for (const run of runsOf(buckets, BUCKETS_A_BLOCK))
@@ -154,7 +155,7 @@ export function placeFiles({ rows, bearings, common, floors }) {
     return writeFile(
       {
         sourceDate,
-        tiers: tiers.map(writtenTier),
+        tiers: tiers.map((tier) => writtenTier(tier, namesOf)),
         buckets: buckets.length,
         common: isCore
           ? {
@@ -163,10 +164,7 @@ export function placeFiles({ rows, bearings, common, floors }) {
               areas: tables.areaRegions.length,
               countries: countryTitles.length,
               qualifiers: qualifiers.length,
-              qualifierHeads: headsOf(
-                qualifiers.map(({ name }) => name),
-                QUALIFIERS_A_BLOCK,
-              ),
+              qualifierHeads,
             }
           : undefined,
       },
@@ -174,32 +172,71 @@ export function placeFiles({ rows, bearings, common, floors }) {
     );
   });
 
+  /** @param {NameBlock} block */
+  function namesOf(block) {
+    return paired(streamOf(spotChances, block.spots), streamOf(nameChances(block.alphabet), block.names));
+  }
+
   function commonBlocks() {
     const titles = (/** @type {readonly string[]} */ given) =>
-      streamOf(nameChances, (coder) => codeTitles(coder, letters, given.length, given));
-    return [
-      writeTables(tables),
+      streamOf(nameChances(LATIN), (coder) => codeTitles(coder, letters, given.length, given));
+    const first = [
+      latin?.block ?? new Uint8Array(),
+      numbers.block,
+      writeCountries(tables),
       titles(common.countryTitles),
-      ...boundBlocks.map((block) => streamOf(boundChances, block)),
-      ...runsOf(common.regionTitles, TITLES_A_BLOCK).map(titles),
-      ...runsOf(common.qualifiers, QUALIFIERS_A_BLOCK).map((run) => {
+    ];
+    const divisions = tables.regions.map((region, i) => ({
+      code: region.slice(3),
+      title: common.regionTitles[i] ?? '',
+      timezones: [...tables.areaRegions.keys()]
+        .filter((area) => tables.areaRegions[area] === i)
+        .map((area) => tables.timezones[tables.areaTimezones[area] ?? 0] ?? ''),
+    }));
+    return [
+      ...first,
+      ...padded(boundBlocks.map((block) => streamOf(boundChances, block))),
+      ...padded([bytes?.block ?? new Uint8Array()]),
+      ...runsOf(divisions, DIVISIONS_A_BLOCK).map((run) =>
+        paired(
+          titles(run.map(({ title }) => title)),
+          writeDivisions({
+            codes: run.map(({ code }) => code),
+            timezones: run.map(({ timezones }) => timezones),
+          }),
+        ),
+      ),
+      ...runsOf(common.qualifiers, QUALIFIERS_A_BLOCK).map((run, i) => {
         const given = {
           names: run.map(({ name }) => name),
           from: Uint16Array.from(run, ({ from }) => from),
           to: Uint16Array.from(run, ({ to }) => to),
         };
-        const chances = Uint16Array.from([...nameChances, ...fresh(QUALIFIERS)]);
-        return streamOf(chances, (coder) => codeQualifiers(coder, run.length, tables.regions.length, given));
+        const alphabet = alphabetOf(qualifierHeads[i]?.[0]);
+        return streamOf(nameChances(alphabet), (coder) =>
+          codeQualifiers(coder, run.length, tables.regions.length, alphabet, given),
+        );
       }),
     ];
   }
 }
 
-/** @param {{ tier: Tier, names: { places: readonly Numbered[] }[] }} what @returns {WrittenTier} */
-const writtenTier = ({ tier, names }) => ({
+/** With empty blocks to whole pages. @param {Uint8Array[]} blocks */
+const padded = (blocks) =>
+  Array.from({ length: inPages(blocks.length) }, (_, i) => blocks[i] ?? new Uint8Array());
+
+/** A table of chances as it is written, and as it is read. @param {Uint16Array} exact @param {number} row */
+function learned(exact, row) {
+  const block = streamOf(fresh(CHANCES), (coder) => codeChances(coder, exact.length, row, exact));
+  return { block, chances: readChances(block, exact.length, row) };
+}
+
+/** @param {{ tier: Tier, names: NameBlock[] }} what @param {(block: NameBlock) => Uint8Array} write @returns {WrittenTier} */
+const writtenTier = ({ tier, names }, write) => ({
   floor: tier.floor,
   places: tier.places.length,
   names: tier.names.length,
+  blocks: names.map(write),
   titles: names.map(({ places }) => places.length),
   heads: headsOf(
     tier.names.map(({ name }) => name),
@@ -247,11 +284,18 @@ function lettersOf(tiers) {
 
 /** @typedef {import('#dist/place/coder.js').Coder} Coder */
 
+/** @typedef {ReturnType<typeof nameBlocks>[number]} NameBlock */
+
 /** @param {Tier} tier @param {TitleLetters} letters @param {(place: Numbered) => Bounds} regionOf */
 function nameBlocks(tier, letters, regionOf) {
   let firstPlace = 0;
-  return runsOf(tier.names, NAMES_A_BLOCK).map((given) => {
-    const head = { count: given.length, firstPlace, letters };
+  const heads = headsOf(
+    tier.names.map(({ name }) => name),
+    NAMES_A_BLOCK,
+  );
+  return runsOf(tier.names, NAMES_A_BLOCK).map((given, i) => {
+    const alphabet = alphabetOf(heads[i]?.[0]);
+    const head = { count: given.length, firstPlace, letters, alphabet };
     const places = given
       .filter(({ kind }) => kind === TITLE_KIND)
       .map(({ place }) => /** @type {Numbered} */ (tier.places[place]));
@@ -264,6 +308,7 @@ function nameBlocks(tier, letters, regionOf) {
     const boundsOf = (/** @type {number} */ i) => regionOf(/** @type {Numbered} */ (places[i]));
     return {
       places,
+      alphabet,
       names: (/** @type {Coder} */ coder) => void codeNames(coder, head, given),
       spots: (/** @type {Coder} */ coder) => void codeSpots(coder, spots, [0, places.length], boundsOf),
     };
@@ -328,49 +373,4 @@ function streamOf(chances, code) {
 /** Two streams, the length of the first before them. @param {Uint8Array} first @param {Uint8Array} second */
 function paired(first, second) {
   return Uint8Array.from([first.length & 255, first.length >>> 8, ...first, ...second]);
-}
-
-/**
- * The bounds of regions: a box around their places, and the run of ids that tells theirs in the fewest bits.
- * @param {readonly string[]} regions @param {readonly Row[]} rows
- * @returns {Bounds[]}
- */
-export function boundsOf(regions, rows) {
-  /** @type {Map<string, Row[]>} */
-  const byRegion = new Map(regions.map((region) => [region, []]));
-  for (const row of rows) byRegion.get(row.region)?.push(row);
-  return regions.map((region) => {
-    const held = byRegion.get(region) ?? [];
-    const down = (/** @type {number[]} */ values) => Math.floor(Math.min(...values) / BOX_UNIT) * BOX_UNIT;
-    const up = (/** @type {number[]} */ values) =>
-      (Math.floor(Math.max(...values) / BOX_UNIT) + 1) * BOX_UNIT;
-    const latitudes = held.map(({ latitude }) => latitude);
-    const longitudes = held.map(({ longitude }) => longitude);
-    const [south, west] = [down(latitudes), down(longitudes)];
-    return {
-      south,
-      west,
-      height: up(latitudes) - south,
-      width: up(longitudes) - west,
-      ...runOfIds(held.map(({ id }) => id)),
-    };
-  });
-}
-
-/** @param {number[]} ids */
-function runOfIds(ids) {
-  const units = [...new Set(ids.map((id) => Math.floor(id / ID_UNIT)))].sort((a, b) => a - b);
-  const counts = new Map(units.map((unit) => [unit, 0]));
-  for (const id of ids) counts.set(Math.floor(id / ID_UNIT), (counts.get(Math.floor(id / ID_UNIT)) ?? 0) + 1);
-  let best = { firstId: 0, ids: 0, saved: 0 };
-  for (const [i, first] of units.entries()) {
-    let inside = 0;
-    for (const last of units.slice(i, i + 400)) {
-      inside += counts.get(last) ?? 0;
-      const width = last - first + 1;
-      const saved = inside * (24 - Math.log2(width * ID_UNIT)) - (ids.length - inside);
-      if (saved > best.saved) best = { firstId: first * ID_UNIT, ids: width * ID_UNIT, saved };
-    }
-  }
-  return { firstId: best.firstId, ids: best.ids };
 }

@@ -125,8 +125,8 @@ ${files.map((name) => `export * from './${name.replace('.ts', '.js')}';`).join('
 /** @param {Readonly<Record<string, unknown>>} schemas what src/schema/index.ts exports */
 export function zodIndex(schemas) {
   const made = Object.entries(schemas).flatMap(([name, schema]) => {
-    if (schema instanceof Kind) return [`export const ${name} = zodOf(own.${name});`];
-    return isFields(schema) ? [`export const ${name} = zodFieldsOf(own.${name});`] : [];
+    if (schema instanceof Kind) return [`export const ${name}: typeof own.${name} = zodOf(own.${name});`];
+    return isFields(schema) ? [`export const ${name}: typeof own.${name} = zodFieldsOf(own.${name});`] : [];
   });
   return `${ofSchemas}
 /** What \`index.ts\` has, its schemas as zod schemas. */

@@ -1,30 +1,50 @@
-/** What a user's compiler says of the package: with `strict`, without `skipLibCheck`, in a folder of their own. */
-import { spawnSync } from 'node:child_process';
+/** What a user's compiler says of the package as it is packed: with `strict`, without `skipLibCheck`, in a folder of their own. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 let folder: string;
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  exports: Record<string, string | { types: string }>;
+};
+/** Doors that are one module each, and what declares it. */
+const doors = Object.entries(manifest.exports).flatMap(([door, conditions]) =>
+  typeof conditions === 'string' || door.includes('*') ? [] : [{ door, types: conditions.types }],
+);
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'horoscope-engine-'));
-  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-  symlinkSync(root, join(folder, 'node_modules/horoscope-engine'), 'dir');
-  symlinkSync(join(root, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'), 'dir');
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'horoscope-engine-')));
+  const own = join(folder, 'node_modules/horoscope-engine');
+  mkdirSync(own, { recursive: true });
+  const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+  execFileSync('npm', words, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', own, '--strip-components=1']);
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  for (const name of [...dependencies, '@types/node']) {
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), path, 'dir');
+  }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-});
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the compiler says of files, with the library of a browser or with the types of Node. */
@@ -88,6 +108,26 @@ test('every import, and the examples of all documents, compile under strict, wit
   expect(said).toMatch(/fault\.ts.*TS2\d+.*kohc/);
   const others = said.split('\n').filter((line) => /^\S/.test(line) && !/fault\.ts/.test(line));
   expect(others).toEqual([]);
+});
+
+const everyDoor = doors
+  .map(({ door }, i) => `export * as door${i} from 'horoscope-engine${door.slice(1)}';`)
+  .join('\n');
+
+test('the types of every door come along, and no others', () => {
+  expect(doors.length).toBeGreaterThanOrEqual(17);
+  expect(compiled({ 'doors.ts': everyDoor }, 'node')).toBe('');
+  const own = join(folder, 'node_modules/horoscope-engine');
+  const used = new Set(doors.map(({ types }) => join(own, types)));
+  for (const path of used)
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g)) {
+      const declaration = join(dirname(path), `${specifier}.d.ts`);
+      if (existsSync(declaration)) used.add(declaration);
+    }
+  const shipped = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.d\.c?ts$/.test(path),
+  );
+  expect(shipped.filter((path) => !used.has(join(own, path)))).toEqual([]);
 });
 
 test('every import compiles in a browser', () => {

@@ -4,7 +4,7 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'semo_18.se1': { bytes: 1304771, checksum: 0xf0304953 },
   'seas_18.se1': { bytes: 223002, checksum: 0x88b660d9 },
   'sefstars.txt': { bytes: 133237, checksum: 0xd0051dce },
-  'places-core.bin': { bytes: 1718467, checksum: 0x6e5eb22c },
-  'places-rest.bin': { bytes: 4297344, checksum: 0x82a4aaeb },
+  'places-core.bin': { bytes: 1704655, checksum: 0xc96ece3e },
+  'places-rest.bin': { bytes: 4272983, checksum: 0xd677ff36 },
   'swisseph.wasm': { bytes: 441819, checksum: 0xa1ff41ad },
 };

@@ -22,12 +22,12 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   return gunzipSync(bytes);
 }
 
-/** The library's own files as they are read from disk: as they are, but for an index that Node has no use for. */
+/** The library's own files as they are read from disk: as they are, but for the stars, which few ask for. */
 const readAssets = (tier: PlaceTier): AssetSources => ({
   wasm: () => new URL('../sky/swisseph.wasm', import.meta.url),
   ephemeris: {
     'ephemeris.bin': () => new URL('../../ephe/ephemeris.bin', import.meta.url),
-    'sefstars.txt': () => new URL('../../ephe/sefstars.txt', import.meta.url),
+    'sefstars.txt': () => new URL('../packed/sefstars.txt.gz', import.meta.url),
   },
   places: [
     () => new URL('../../data/places-core.bin', import.meta.url),

@@ -11,8 +11,8 @@ export interface TieredIndex {
 
 const name = 'the place index';
 
-/** A file's directory, and of the core index what most searches read: tables, bounds of regions. */
-const beginning = 109 * 1024;
+/** A file's directory, and of the core index what every search reads: chances, countries, bounds of regions. */
+const [coreBeginning, beginning] = [28 * 1024, 8 * 1024];
 
 /** What takes more turns or more ranges than this, as a misspelled name does, has the whole index sooner. */
 const mostTurns = 12;
@@ -70,13 +70,15 @@ export class PlacesByName {
   async #opened(): Promise<{ index: PartialIndex; urls: readonly URL[] } | undefined> {
     const urls = await Promise.all(filesOf(this.#source).map((file) => urlOf(file, name)));
     if (!urls.every((url) => url !== undefined)) return undefined;
-    const beginnings = await Promise.all(urls.map((url) => this.#beginningOf(url)));
+    const beginnings = await Promise.all(
+      urls.map((url, i) => this.#beginningOf(url, i === 0 ? coreBeginning : beginning)),
+    );
     if (!beginnings.every((bytes) => bytes !== undefined)) return undefined;
     return { index: partialIndexIn(beginnings), urls };
   }
 
-  async #beginningOf(url: URL): Promise<Uint8Array | undefined> {
-    const bytes = await this.#read(url, 0, beginning);
+  async #beginningOf(url: URL, most: number): Promise<Uint8Array | undefined> {
+    const bytes = await this.#read(url, 0, most);
     if (bytes === undefined) return undefined;
     const length = directoryLength(bytes);
     if (length <= bytes.length) return bytes;

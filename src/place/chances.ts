@@ -1,55 +1,56 @@
-import { EVEN } from './coder.js';
+import { type Coder, EVEN, RangeDecoder, tree } from './coder.js';
 
 /**
  * The chances that streams begin with, learned by the builder from all streams of a kind, so that a short one need not
- * learn them again. They are bytes and no stream, since they are read before the first search: for every row of 64 a byte
- * that says whether something of it is known, and if so eight that say what, and for each of these a step of 255 that
- * even odds are taken up or down in.
+ * learn them again: for each whether something of it is known, and if so the step of 127 that even odds are taken up or down
+ * in. Tables are rows of trees, and what is known of one is much like the row before: of two letters one is as rare behind
+ * an a as behind a b.
  */
-const ROW = 64;
-const MIDDLE = 128;
+const BITS = 7;
+const MIDDLE = 1 << (BITS - 1);
+/** Of odds from one step to the next. Finer ones make streams no shorter. */
+const STEP = 1.2;
+
+const KNOWN = 8;
+const LIKE = 16;
+/** Chances that a table itself takes. */
+export const CHANCES = KNOWN + (LIKE + 1) * (1 << BITS);
 
 /** By multiplying alone, which every engine does to the same last bit. */
 function chanceOf(step: number): number {
   let odds = 1;
-  for (let i = Math.abs(step - MIDDLE); i > 0; i--) odds *= 1.06;
+  for (let i = Math.abs(step - MIDDLE); i > 0; i--) odds *= STEP;
   const chance = Math.min(65_535, Math.round((65_536 * odds) / (1 + odds)));
   return step < MIDDLE ? 65_536 - chance : chance;
 }
 
 const allSteps = (): Uint16Array => Uint16Array.from({ length: 2 * MIDDLE }, (_, step) => chanceOf(step));
 
-/** The builder's side of `readChances`. */
-export function writeChances(chances: Uint16Array): Uint8Array {
+/** A table of so many. @param row how many a row has */
+export function codeChances(coder: Coder, size: number, row: number, given?: Uint16Array): Uint16Array {
   const steps = allSteps();
   const far = (step: number, chance: number): number => Math.abs((steps[step] as number) - chance);
-  const stepOf = (chance: number): number =>
+  const nearest = (chance: number): number =>
     steps.reduce((best, _, step) => (far(step, chance) < far(best, chance) ? step : best), 1);
-  const bytes: number[] = [];
-  for (let from = 0; from < chances.length; from += ROW) {
-    const row = chances.subarray(from, from + ROW);
-    const known = new Uint8Array(ROW / 8);
-    for (const [i, chance] of row.entries())
-      if (chance !== EVEN) known[i >> 3] = (known[i >> 3] ?? 0) | (1 << (i & 7));
-    const isKnown = known.some((byte) => byte !== 0);
-    bytes.push(isKnown ? 1 : 0);
-    if (isKnown) bytes.push(...known, ...[...row].filter((chance) => chance !== EVEN).map(stepOf));
-  }
-  return Uint8Array.from(bytes);
-}
-
-/** The table in a block. */
-export function readChances(bytes: Uint8Array, size: number): Uint16Array {
-  const steps = allSteps();
   const chances = new Uint16Array(size).fill(EVEN);
-  let position = 0;
-  for (let from = 0; from < size; from += ROW) {
-    if (bytes[position++] === 0) continue;
-    const known = position;
-    position += ROW / 8;
-    for (let i = 0; i < ROW; i++)
-      if ((((bytes[known + (i >> 3)] as number) >> (i & 7)) & 1) === 1)
-        chances[from + i] = steps[bytes[position++] as number] as number;
+  /** Steps, 0 where nothing is known. */
+  const known = new Uint8Array(size);
+  for (let i = 0; i < size; i++) {
+    const told = given?.[i] ?? EVEN;
+    const above = i < row ? 0 : (known[i - row] as number);
+    const node = i % row;
+    const parent = node < 2 ? 1 : (known[i - node + (node >> 1)] as number);
+    const before = i === 0 ? 0 : (known[i - 1] as number);
+    const like = (above > 0 ? 4 : 0) + (parent > 0 ? 2 : 0) + (before > 0 ? 1 : 0);
+    if (coder.bit(like, told === EVEN ? 0 : 1) === 0) continue;
+    const context = KNOWN + (above === 0 ? LIKE : above >> 3) * (1 << BITS);
+    const step = tree(coder, context, BITS, told === EVEN ? 0 : nearest(told));
+    known[i] = step;
+    chances[i] = steps[step] as number;
   }
   return chances;
 }
+
+/** The table in a block. */
+export const readChances = (bytes: Uint8Array, size: number, row: number): Uint16Array =>
+  codeChances(new RangeDecoder(bytes, new Uint16Array(CHANCES).fill(EVEN)), size, row);

@@ -2,9 +2,12 @@ import { HoroscopeError, quote } from '../errors.js';
 
 /**
  * The files of places. Each begins with a header and a directory; behind these stand blocks, one after the other, each a
- * stream of a range coder (coder.ts), which can be read without the others.
+ * stream of a range coder (coder.ts) or text, which can be read without the others.
  *
  * Header, 32-bit words, little-endian: magic, format version, bytes of the directory, checksum of the directory.
+ *
+ * Blocks of names, which are most of a file, stand behind all others in sections, each with a directory of its own before
+ * them: who looks for a name reads one of these in each tier.
  *
  * The places of 15,000 inhabitants and more are one file, which also has what both need: regions, qualifiers, time
  * zones. The others are the other file. A file has tiers, from the most populous places down: so a search can stop at the
@@ -14,14 +17,16 @@ import { HoroscopeError, quote } from '../errors.js';
 /** Names in a block of names, places in one of standings, regions in one of their bounds, buckets in one of ids … */
 export const NAMES_A_BLOCK = 64;
 export const STANDINGS_A_BLOCK = 128;
-export const BOUNDS_A_BLOCK = 16;
-export const TITLES_A_BLOCK = 256;
+export const BOUNDS_A_BLOCK = 32;
+export const DIVISIONS_A_BLOCK = 64;
 export const QUALIFIERS_A_BLOCK = 64;
 export const BUCKETS_A_BLOCK = 256;
 /** Blocks that have one checksum, and are fetched together. */
 export const BLOCKS_A_PAGE = 4;
+/** Blocks of names in a section. */
+export const BLOCKS_A_SECTION = 64;
 
-/** For each block of a sorted list a beginning of its first name that no name before has: one after the other. */
+/** For each of the parts of a sorted list a beginning of its first name that no name before has: one after the other. */
 export interface Heads {
   letters: Uint8Array;
   /** Where each begins in `letters`, and where the last ends. */
@@ -30,26 +35,45 @@ export interface Heads {
   count: number;
 }
 
+/** Where blocks that follow each other stand in the file. */
+export interface Run {
+  /** Where each begins, and where the last ends. */
+  offsets: Uint32Array;
+  /** A checksum a page. */
+  checksums: Uint32Array;
+}
+
+/** Parts of a tier's names: sections, or the blocks of one. */
+export interface Parts {
+  heads: Heads;
+  /** The place of the first title in each; and how many there are before what follows the last. */
+  firstPlaces: Uint32Array;
+}
+
+/** What the directory of a section tells. */
+export interface Section extends Run, Parts {}
+
 export interface TierDirectory {
   /** The least population of its places. */
   floor: number;
   places: number;
   names: number;
-  /** The place of the first title in each block of names; and how many there are. */
-  firstPlaces: Uint32Array;
-  heads: Heads;
-  /** Numbers of its first blocks. */
+  sections: Parts;
+  /** Numbers of its first block of standings, of its first section, of its first block of names. */
   standings: number;
+  firstSection: number;
   blocks: number;
+  /** How many blocks of names it has. */
+  blockCount: number;
 }
 
-export interface Directory {
+export interface Directory extends Run {
   /** YYYYMMDD. */
   sourceDate: number;
-  /** Where each block begins in the file, and where the last ends. */
-  offsets: Uint32Array;
-  /** A checksum a page. */
-  checksums: Uint32Array;
+  /** Of every section where it begins and, after the last, where the file ends; how long its directory is, and its checksum. */
+  sectionStarts: Uint32Array;
+  sectionHeads: Uint32Array;
+  sectionSums: Uint32Array;
   tiers: readonly TierDirectory[];
   buckets: number;
   /** The first block of ids, whose entries are numbers of blocks of names. */
@@ -68,22 +92,27 @@ export interface CommonDirectory {
   qualifierHeads: Heads;
   /** Numbers of the first blocks. */
   bounds: number;
-  regionTitles: number;
+  /** Chances of names that are not in Latin letters. */
+  byteChances: number;
+  divisions: number;
   firstQualifier: number;
-  /** The last block: time zones of the land, which a search by name does not read. */
+  /** The last block but for those of names: time zones of the land, which a search by name does not read. */
   zones: number;
 }
 
 /**
- * The first blocks of the file of core places, which every search reads: chances of names, and of numbers; tables;
- * countries' names. They are a page.
+ * The first blocks of the file of core places: chances of names in Latin letters, and of numbers; countries and their regions;
+ * countries' names. Every search reads these, and the bounds of regions behind them.
  */
-export const [NAME_CHANCES, PLACE_CHANCES, TABLES, COUNTRY_TITLES] = [0, 1, 2, 3];
+export const [LATIN_CHANCES, PLACE_CHANCES, COUNTRIES, COUNTRY_TITLES] = [0, 1, 2, 3];
 const FIRST_BLOCKS = 4;
 
+/** Blocks that fill pages of their own, with empty ones. */
+export const inPages = (blocks: number): number => blocksOf(blocks, BLOCKS_A_PAGE) * BLOCKS_A_PAGE;
+
 /** 'HEPL' as the file's first four bytes. */
-const MAGIC = 0x4c504548;
-const VERSION = 4;
+export const MAGIC = 0x4c504548;
+export const VERSION = 5;
 export const HEADER = 16;
 
 export const corrupt = (what: string): HoroscopeError =>
@@ -119,32 +148,61 @@ export function readDirectory(bytes: Uint8Array, isChecked = false): Directory {
   return directoryIn(new Numbers(body), HEADER + length);
 }
 
-const blocksOf = (elements: number, each: number): number => Math.ceil(elements / each);
+/** How many blocks so many make. */
+export const blocksOf = (elements: number, each: number): number => Math.ceil(elements / each);
 
 function directoryIn(numbers: Numbers, start: number): Directory {
   const sourceDate = numbers.next();
-  const count = numbers.next();
-  const offsets = numbers.sums(start, count);
-  const checksums = numbers.words(blocksOf(count, BLOCKS_A_PAGE));
+  const run = numbers.run(start, numbers.next());
   let block = 0;
   const take = (blocks: number): number => {
     block += blocks;
     return block - blocks;
   };
   const shared = numbers.next() === 1 ? commonIn(numbers, take) : undefined;
-  const tiers = Array.from({ length: numbers.next() }, (): TierDirectory => {
+  let section = 0;
+  const listed = Array.from({ length: numbers.next() }, () => {
     const [floor, places, names] = [numbers.next(), numbers.next(), numbers.next()];
-    const blocks = blocksOf(names, NAMES_A_BLOCK);
-    const firstPlaces = numbers.sums(0, blocks);
-    const heads = numbers.heads(blocks);
+    const count = blocksOf(names, NAMES_A_BLOCK * BLOCKS_A_SECTION);
+    const sections = numbers.parts(count);
+    section += count;
     const standings = take(blocksOf(places, STANDINGS_A_BLOCK));
-    return { floor, places, names, firstPlaces, heads, standings, blocks: take(blocks) };
+    return { floor, places, names, sections, standings, firstSection: section - count };
   });
   const buckets = numbers.next();
   const ids = take(blocksOf(buckets, BUCKETS_A_BLOCK));
   const common = shared && { ...shared, zones: take(1) };
-  return { sourceDate, offsets, checksums, tiers, buckets, ids, common };
+  const sectionStarts = numbers.sums(run.offsets[run.offsets.length - 1] as number, section);
+  const sectionHeads = Uint32Array.from({ length: section }, () => numbers.next());
+  const sectionSums = numbers.words(section);
+  const first = firstSectionIn(run);
+  const tiers = listed.map((tier): TierDirectory => {
+    const firstSection = first + tier.firstSection;
+    const blockCount = blocksOf(tier.names, NAMES_A_BLOCK);
+    return { ...tier, firstSection, blocks: firstSection * BLOCKS_A_SECTION, blockCount };
+  });
+  return { sourceDate, ...run, sectionStarts, sectionHeads, sectionSums, tiers, buckets, ids, common };
 }
+
+/** The number of the section that a block is in: numbers of sections go on where other blocks end. */
+export const sectionOf = (block: number): number => Math.floor(block / BLOCKS_A_SECTION);
+
+/** The number of the first section. */
+export const firstSectionIn = ({ offsets }: Run): number => sectionOf(offsets.length + BLOCKS_A_SECTION - 2);
+
+/**
+ * The directory of a section.
+ * @param start where its blocks begin @param blocks how many it has @param firstPlace the place of its first title
+ */
+export const readSection = (
+  bytes: Uint8Array,
+  start: number,
+  blocks: number,
+  firstPlace: number,
+): Section => {
+  const numbers = new Numbers(bytes);
+  return { ...numbers.run(start, blocks), ...numbers.parts(blocks, firstPlace) };
+};
 
 function commonIn(numbers: Numbers, take: (blocks: number) => number): Omit<CommonDirectory, 'zones'> {
   const letters = new TextDecoder().decode(numbers.bytes());
@@ -159,87 +217,11 @@ function commonIn(numbers: Numbers, take: (blocks: number) => number): Omit<Comm
     countries,
     qualifiers,
     qualifierHeads,
-    bounds: take(blocksOf(regions, BOUNDS_A_BLOCK)),
-    regionTitles: take(blocksOf(regions, TITLES_A_BLOCK)),
+    bounds: take(inPages(blocksOf(regions, BOUNDS_A_BLOCK))),
+    byteChances: take(inPages(1)),
+    divisions: take(blocksOf(regions, DIVISIONS_A_BLOCK)),
     firstQualifier: take(qualifierHeads.count),
   };
-}
-
-/** What a file is written of. The builder's side of `readDirectory`. */
-export interface WrittenTier {
-  floor: number;
-  places: number;
-  names: number;
-  /** Titles in each block of names. */
-  titles: readonly number[];
-  heads: readonly Uint8Array[];
-}
-
-interface Written {
-  sourceDate: number;
-  tiers: readonly WrittenTier[];
-  buckets: number;
-  common:
-    | (Pick<CommonDirectory, 'letters' | 'regions' | 'areas' | 'countries' | 'qualifiers'> & {
-        qualifierHeads: readonly Uint8Array[];
-      })
-    | undefined;
-}
-
-export function writeFile(
-  { sourceDate, tiers, buckets, common }: Written,
-  blocks: readonly Uint8Array[],
-): Uint8Array {
-  const body: number[] = [];
-  const put = (value: number): void => {
-    let rest = value;
-    for (; rest > 127; rest >>>= 7) body.push((rest & 127) | 128);
-    body.push(rest);
-  };
-  const putBytes = (bytes: Uint8Array): void => {
-    put(bytes.length);
-    body.push(...bytes);
-  };
-  const putHeads = (heads: readonly Uint8Array[]): void => {
-    for (const head of heads) put(head.length);
-    body.push(...heads.flatMap((head) => [...head]));
-  };
-  put(sourceDate);
-  put(blocks.length);
-  for (const block of blocks) put(block.length);
-  for (let first = 0; first < blocks.length; first += BLOCKS_A_PAGE) {
-    const sum = checksum(joined(blocks.slice(first, first + BLOCKS_A_PAGE)));
-    for (const shift of [0, 8, 16, 24]) body.push((sum >>> shift) & 255);
-  }
-  put(common === undefined ? 0 : 1);
-  if (common !== undefined) {
-    putBytes(new TextEncoder().encode(common.letters));
-    for (const value of [common.regions, common.areas, common.countries, common.qualifiers]) put(value);
-    putHeads(common.qualifierHeads);
-  }
-  put(tiers.length);
-  for (const tier of tiers) {
-    for (const value of [tier.floor, tier.places, tier.names, ...tier.titles]) put(value);
-    putHeads(tier.heads);
-  }
-  put(buckets);
-  const directory = Uint8Array.from(body);
-  const header = new DataView(new ArrayBuffer(HEADER));
-  const words = [MAGIC, VERSION, directory.length, checksum(directory)];
-  words.forEach((word, i) => {
-    header.setUint32(4 * i, word, true);
-  });
-  return joined([new Uint8Array(header.buffer), directory, ...blocks]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let position = 0;
-  for (const part of parts) {
-    bytes.set(part, position);
-    position += part.length;
-  }
-  return bytes;
 }
 
 /** Numbers of seven bits a byte, lowest first, the eighth bit saying that more follow. */
@@ -281,10 +263,35 @@ class Numbers {
     this.#position += length;
     return this.#bytes.subarray(this.#position - length, this.#position);
   }
+
+  run(start: number, blocks: number): Run {
+    const offsets = this.sums(start, blocks);
+    return { offsets, checksums: this.words(blocksOf(blocks, BLOCKS_A_PAGE)) };
+  }
+
+  parts(count: number, firstPlace = 0): Parts {
+    const firstPlaces = this.sums(firstPlace, count);
+    return { firstPlaces, heads: this.heads(count) };
+  }
+
   heads(count: number): Heads {
-    const starts = this.sums(0, count);
-    const start = this.#position;
-    this.#position += starts[count] as number;
-    return { letters: this.#bytes.subarray(start, this.#position), starts, count };
+    const starts = new Uint32Array(count + 1);
+    let letters = new Uint8Array(16 * count);
+    let [before, end] = [0, 0];
+    for (let i = 0; i < count; i++) {
+      const [shared, own] = [this.next(), this.next()];
+      if (end + shared + own > letters.length) {
+        const longer = new Uint8Array(2 * letters.length + shared + own);
+        longer.set(letters);
+        letters = longer;
+      }
+      letters.copyWithin(end, before, before + shared);
+      letters.set(this.#bytes.subarray(this.#position, this.#position + own), end + shared);
+      this.#position += own;
+      before = end;
+      end += shared + own;
+      starts[i + 1] = end;
+    }
+    return { letters, starts, count };
   }
 }

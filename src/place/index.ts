@@ -177,12 +177,11 @@ export class PlaceIndex {
   }
 
   #timezone(place: number): string {
-    const { tables } = this.#places;
-    return tables.timezone(tables.areaTimezones[this.#areaOf(place)] ?? 0);
+    return this.#places.timezone(this.#areaOf(place));
   }
 
   #regionOf(place: number): number {
-    return this.#places.tables.areaRegions[this.#areaOf(place)] ?? 0;
+    return this.#places.regionOf(this.#areaOf(place));
   }
 
   #areaOf(place: number): number {
@@ -194,7 +193,7 @@ export class PlaceIndex {
     const tier = this.#places.tierOf(place);
     const number = place - tier.base;
     const { latitude, longitude } = tier.spot(number);
-    const region = this.#places.tables.region(this.#regionOf(place));
+    const region = this.#places.regionCode(this.#regionOf(place));
     return {
       id: tier.id(number),
       name: tier.title(number),

@@ -1,3 +1,4 @@
+import type { Alphabet } from './alphabet.js';
 import { type Coder, tree } from './coder.js';
 
 /**
@@ -6,10 +7,11 @@ import { type Coder, tree } from './coder.js';
  * others by the byte before them.
  */
 
-/** Where the chances of letters begin, behind those of how many are shared: first ones, others, and how many in all. */
-const FIRST = 16 * 32;
-const OTHERS = FIRST + 256 * 256;
-export const LINES = OTHERS + 256 * 256;
+/** Chances: of how many bytes are shared; behind them of first letters, then of others. */
+const SHARED = 16 * 32;
+
+/** Chances that texts take. */
+export const linesIn = ({ bits }: Alphabet): number => SHARED + 2 * (1 << (2 * bits));
 
 const MOST_SHARED = 31;
 /** Bytes of the longest text; Bangkok's ceremonial name has 411. */
@@ -23,11 +25,13 @@ export class Lines {
   shared = 0;
   readonly #coder: Coder;
   readonly #base: number;
+  readonly #alphabet: Alphabet;
 
   /** @param base where their chances begin in the coder's table */
-  constructor(coder: Coder, base = 0) {
+  constructor(coder: Coder, base: number, alphabet: Alphabet) {
     this.#coder = coder;
     this.#base = base;
+    this.#alphabet = alphabet;
   }
 
   /** The next text. @param given when it is encoded */
@@ -39,12 +43,16 @@ export class Lines {
     let position = tree(coder, row, 5, Math.min(MOST_SHARED, common));
     if (position === MOST_SHARED) position += coder.evenly(LONGEST, common - MOST_SHARED);
     this.shared = position;
-    let context = FIRST + 256 * (position < this.length ? (line[position] as number) : END);
+    const { bits, symbols, bytes, other } = this.#alphabet;
+    const others = this.#base + SHARED + (1 << (2 * bits));
+    const before = position < this.length ? (symbols[line[position] as number] as number) : END;
+    let context = this.#base + SHARED + (before << bits);
     while (position < LONGEST) {
-      const byte = tree(coder, this.#base + context, 8, given?.[position] ?? END);
-      if (byte === END) break;
-      line[position++] = byte;
-      context = OTHERS + 256 * byte;
+      const told = given?.[position] ?? END;
+      const symbol = tree(coder, context, bits, symbols[told] as number);
+      if (symbol === END) break;
+      line[position++] = symbol === other ? coder.evenly(256, told) : (bytes[symbol] as number);
+      context = others + (symbol << bits);
     }
     this.length = position;
   }

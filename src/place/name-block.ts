@@ -1,5 +1,6 @@
+import type { Alphabet } from './alphabet.js';
 import { type Coder, NUMBER, signed, tree } from './coder.js';
-import { LINES, Lines } from './lines.js';
+import { Lines, linesIn } from './lines.js';
 import { codeTitle, TITLE, type TitleLetters } from './title.js';
 
 /**
@@ -32,13 +33,17 @@ const shareOf = (shared: number): number => (shared < 3 ? 0 : shared < 5 ? 1 : s
 const ENDINGS = 3;
 const endingOf = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
-const KIND = LINES;
+const KIND = 0;
 const IS_RECENT = KIND + KINDS * SCRIPTS * 8;
 const WHICH = IS_RECENT + KINDS * SHARES * ENDINGS;
 const DISTANCE = WHICH + SHARES * RECENT;
 export const TITLES = DISTANCE + KINDS * SCRIPTS * NUMBER;
+/** Ends of runs of regions, where names are those of regions (tables.ts); behind them letters. */
+export const ENDS = TITLES + TITLE;
+export const LETTERS = ENDS + NUMBER;
+
 /** Chances that names take. */
-export const NAMES = TITLES + TITLE;
+export const namesIn = (alphabet: Alphabet): number => LETTERS + linesIn(alphabet);
 
 export interface GivenName {
   name: Uint8Array;
@@ -65,12 +70,13 @@ export interface NameBlockHead {
   /** The place of the first title in it. */
   firstPlace: number;
   letters: TitleLetters;
+  alphabet: Alphabet;
 }
 
 /** @param given the names when they are encoded */
 export function codeNames(coder: Coder, head: NameBlockHead, given?: readonly GivenName[]): NameBlock {
   const { count, firstPlace } = head;
-  const lines = new Lines(coder);
+  const lines = new Lines(coder, LETTERS, head.alphabet);
   let letters = new Uint8Array(32 * count);
   let end = 0;
   const ends = new Uint32Array(count);

@@ -1,23 +1,26 @@
 import { HoroscopeError } from '../errors.js';
-import { readChances } from './chances.js';
-import { EVEN, RangeDecoder } from './coder.js';
 import {
   BLOCKS_A_PAGE,
+  BLOCKS_A_SECTION,
   checksum,
   corrupt,
   type Directory,
-  NAME_CHANCES,
-  PLACE_CHANCES,
+  firstSectionIn,
+  type Run,
   readDirectory,
+  readSection,
+  type Section,
+  sectionOf,
+  type TierDirectory,
 } from './format.js';
-import { NAMES } from './name-block.js';
-import { placeChances } from './places-block.js';
 
 /** The blocks of a file, as far as they are there. */
 export interface Blocks {
   readonly block: (number: number) => Uint8Array;
+  /** The directory of a section of names. */
+  readonly section: (number: number) => Section;
   /** That all of these are there, before any is read: so that what is not is told at once. */
-  readonly need: (numbers: readonly number[]) => void;
+  readonly need: (blocks: readonly number[], sections?: readonly number[]) => void;
   /** That all are there, so that nothing need be looked up before. */
   readonly isWhole: boolean;
 }
@@ -34,27 +37,137 @@ export interface PlaceFile {
  */
 export type Checking = 'before' | 'as read' | 'not';
 
+/** Bytes of a file, from one up to and without another. */
+export type Range = readonly [from: number, to: number];
+
+/** Where in a file its pages and sections stand, and whether they are what they should be. */
+class Layout {
+  readonly directory: Directory;
+  /** Bytes of the file. */
+  readonly length: number;
+  readonly #firstSection: number;
+  readonly #counts: readonly { blocks: number; firstPlace: number }[];
+  readonly #sections: (Section | undefined)[] = [];
+
+  constructor(directory: Directory) {
+    this.directory = directory;
+    const { sectionStarts, tiers } = directory;
+    this.length = sectionStarts[sectionStarts.length - 1] as number;
+    this.#firstSection = firstSectionIn(directory);
+    this.#counts = tiers.flatMap(sectionCounts);
+  }
+
+  /** Numbers of all sections. */
+  get sections(): number[] {
+    return this.#counts.map((_, i) => this.#firstSection + i);
+  }
+
+  /** The bytes of a section's directory. */
+  headOf(section: number): Range {
+    const i = section - this.#firstSection;
+    const start = this.directory.sectionStarts[i] as number;
+    return [start, start + (this.directory.sectionHeads[i] as number)];
+  }
+
+  known(section: number): Section | undefined {
+    return this.#sections[section - this.#firstSection];
+  }
+
+  /** Reads a section's directory. @throws HoroscopeError `asset_corrupt` where it is another, if that is looked at */
+  open(section: number, bytes: Uint8Array, isChecked: boolean): Section {
+    const i = section - this.#firstSection;
+    if (!isChecked && checksum(bytes) !== this.directory.sectionSums[i]) throw damaged();
+    const { blocks, firstPlace } = this.#counts[i] as { blocks: number; firstPlace: number };
+    const read = readSection(bytes, this.headOf(section)[1], blocks, firstPlace);
+    this.#sections[i] = read;
+    return read;
+  }
+
+  /** Where a block stands, its section's directory being read. */
+  rangeOf(block: number): Range {
+    const { offsets } = this.#runOf(block);
+    const i = this.#indexOf(block);
+    return [offsets[i] as number, offsets[i + 1] as number];
+  }
+
+  /** Where the page of a block stands, its section's directory being read. */
+  pageRange(page: number): Range {
+    const block = page * BLOCKS_A_PAGE;
+    const { offsets } = this.#runOf(block);
+    const i = this.#indexOf(block);
+    return [offsets[i] as number, offsets[Math.min(offsets.length - 1, i + BLOCKS_A_PAGE)] as number];
+  }
+
+  checksumOf(page: number): number {
+    const block = page * BLOCKS_A_PAGE;
+    return this.#runOf(block).checksums[Math.floor(this.#indexOf(block) / BLOCKS_A_PAGE)] as number;
+  }
+
+  /** How many pages stand before those of names, or are in a section. */
+  pagesIn(section: number | undefined): number[] {
+    const first = section === undefined ? 0 : (section * BLOCKS_A_SECTION) / BLOCKS_A_PAGE;
+    const { checksums } = section === undefined ? this.directory : (this.known(section) as Section);
+    return Array.from(checksums, (_, i) => first + i);
+  }
+
+  isOfSection(block: number): boolean {
+    return sectionOf(block) >= this.#firstSection;
+  }
+
+  #runOf(block: number): Run {
+    return this.isOfSection(block) ? (this.known(sectionOf(block)) as Section) : this.directory;
+  }
+
+  #indexOf(block: number): number {
+    return this.isOfSection(block) ? block % BLOCKS_A_SECTION : block;
+  }
+}
+
+/** Of each section of a tier how many blocks it has, and the place of its first title. */
+const sectionCounts = ({ sections, blockCount }: TierDirectory) =>
+  Array.from({ length: sections.heads.count }, (_, i) => ({
+    blocks: Math.min(BLOCKS_A_SECTION, blockCount - i * BLOCKS_A_SECTION),
+    firstPlace: sections.firstPlaces[i] as number,
+  }));
+
+const pageWith = (block: number): number => Math.floor(block / BLOCKS_A_PAGE);
+
+const damaged = (): HoroscopeError => corrupt('is damaged: its checksum does not fit');
+
 /** A whole file. @throws HoroscopeError `asset_corrupt`; 'as read', so do its blocks */
 export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
   // Parts of Node's `Buffer` take much longer to make than parts of its bytes.
   const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
-  const directory = readDirectory(bytes, checking === 'not');
-  const { offsets, checksums } = directory;
-  const expected = offsets[offsets.length - 1] as number;
-  if (bytes.length !== expected) throw corrupt(`has ${bytes.length} bytes where its header says ${expected}`);
-  const isWhole = new Uint8Array(checksums.length).fill(checking === 'not' ? 1 : 0);
+  const isTrusted = checking === 'not';
+  const layout = new Layout(readDirectory(bytes, isTrusted));
+  if (bytes.length !== layout.length)
+    throw corrupt(`has ${bytes.length} bytes where its header says ${layout.length}`);
+  const section = (number: number): Section =>
+    layout.known(number) ?? layout.open(number, bytes.subarray(...layout.headOf(number)), isTrusted);
+  const isWhole = new Set<number>();
   const check = (page: number): void => {
-    if (checksum(bytes.subarray(...pageOf(directory, page))) !== checksums[page])
-      throw corrupt('is damaged: its checksum does not fit');
-    isWhole[page] = 1;
+    if (checksum(bytes.subarray(...layout.pageRange(page))) !== layout.checksumOf(page)) throw damaged();
+    isWhole.add(page);
   };
-  if (checking === 'before') for (const page of isWhole.keys()) check(page);
+  if (checking === 'before') {
+    checkRun(bytes, layout.directory);
+    for (const number of layout.sections) checkRun(bytes, section(number));
+  }
   const block = (number: number): Uint8Array => {
-    const page = pageWith(number);
-    if (isWhole[page] === 0) check(page);
-    return bytes.subarray(offsets[number], offsets[number + 1]);
+    if (layout.isOfSection(number)) section(sectionOf(number));
+    if (checking === 'as read' && !isWhole.has(pageWith(number))) check(pageWith(number));
+    return bytes.subarray(...layout.rangeOf(number));
   };
-  return { directory, blocks: { block, need: () => {}, isWhole: true } };
+  return { directory: layout.directory, blocks: { block, section, need: () => {}, isWhole: true } };
+}
+
+/** Page after page. @throws HoroscopeError `asset_corrupt` */
+function checkRun(bytes: Uint8Array, { offsets, checksums }: Run): void {
+  for (let page = 0; page < checksums.length; page++) {
+    const first = page * BLOCKS_A_PAGE;
+    const last = Math.min(offsets.length - 1, first + BLOCKS_A_PAGE);
+    if (checksum(bytes.subarray(offsets[first], offsets[last])) !== checksums[page]) throw damaged();
+  }
 }
 
 const refusedPart = (): HoroscopeError =>
@@ -63,57 +176,81 @@ const refusedPart = (): HoroscopeError =>
     "this part of the index of places is not loaded: await engine.load({ places: ['…'] }) with the name that is looked for, or engine.load('places')",
   );
 
-/** Bytes of a file, from one up to and without another. */
-export type Range = readonly [from: number, to: number];
-
 /** A file of which only some is there: its directory, and what is added. */
 export class PartOfFile implements PlaceFile {
   readonly directory: Directory;
   readonly blocks: Blocks;
+  readonly #layout: Layout;
   readonly #pages = new Map<number, Uint8Array>();
-  /** Pages that were asked for and were not there. */
-  readonly #wanted = new Set<number>();
+  /** Pages, and sections, that were asked for and were not there. */
+  readonly #wantedPages = new Set<number>();
+  readonly #wantedSections = new Set<number>();
 
   /** @param bytes the file's directory, and maybe some of what stands behind it @throws HoroscopeError `asset_corrupt` */
   constructor(bytes: Uint8Array) {
-    this.directory = readDirectory(bytes);
-    const need = (numbers: readonly number[]): void => {
-      const missing = numbers.map(pageWith).filter((page) => !this.#pages.has(page));
-      if (missing.length === 0) return;
-      for (const page of missing) this.#wanted.add(page);
+    const layout = new Layout(readDirectory(bytes));
+    this.#layout = layout;
+    this.directory = layout.directory;
+    const need = (blocks: readonly number[], sections: readonly number[] = []): void => {
+      const isUntold = (section: number): boolean => layout.known(section) === undefined;
+      const isOfUntold = (block: number): boolean => layout.isOfSection(block) && isUntold(sectionOf(block));
+      const untold = [...sections.filter(isUntold), ...blocks.filter(isOfUntold).map(sectionOf)];
+      const pages = blocks.filter((block) => !isOfUntold(block)).map(pageWith);
+      const missing = pages.filter((page) => !this.#pages.has(page));
+      if (untold.length + missing.length === 0) return;
+      for (const each of untold) this.#wantedSections.add(each);
+      for (const each of missing) this.#wantedPages.add(each);
       throw refusedPart();
     };
     const block = (number: number): Uint8Array => {
       need([number]);
-      const { offsets } = this.directory;
-      const [start] = pageOf(this.directory, pageWith(number));
-      const page = this.#pages.get(pageWith(number)) as Uint8Array;
-      return page.subarray((offsets[number] as number) - start, (offsets[number + 1] as number) - start);
+      const [start] = layout.pageRange(pageWith(number));
+      const [from, to] = layout.rangeOf(number);
+      return (this.#pages.get(pageWith(number)) as Uint8Array).subarray(from - start, to - start);
     };
-    this.blocks = { block, need, isWhole: false };
-    this.add([this.directory.offsets[0] as number, bytes.length], bytes.subarray(this.directory.offsets[0]));
+    const section = (number: number): Section => {
+      need([], [number]);
+      return layout.known(number) as Section;
+    };
+    this.blocks = { block, section, need, isWhole: false };
+    const start = this.directory.offsets[0] as number;
+    this.add([start, bytes.length], bytes.subarray(start));
   }
 
-  /** Adds the pages that lie in a range. @returns whether they are what the directory says */
+  /** Adds the sections' directories and the pages that lie in a range. @returns whether they are what the directories say */
   add([from, to]: Range, bytes: Uint8Array): boolean {
-    const { checksums } = this.directory;
-    for (let page = 0; page < checksums.length; page++) {
-      const [start, end] = pageOf(this.directory, page);
-      if (start < from || end > to) continue;
-      const its = bytes.subarray(start - from, end - from);
-      if (its.length !== end - start || checksum(its) !== checksums[page]) return false;
+    const layout = this.#layout;
+    const within = ([start, end]: Range): Uint8Array | undefined =>
+      start < from || end > to ? undefined : bytes.subarray(start - from, end - from);
+    try {
+      for (const section of layout.sections) {
+        const head = layout.known(section) === undefined ? within(layout.headOf(section)) : undefined;
+        if (head !== undefined) layout.open(section, head, false);
+      }
+    } catch {
+      return false;
+    }
+    const known = layout.sections.filter((section) => layout.known(section) !== undefined);
+    for (const page of [undefined, ...known].flatMap((section) => layout.pagesIn(section))) {
+      const range = layout.pageRange(page);
+      const its = within(range);
+      if (its === undefined) continue;
+      if (its.length !== range[1] - range[0] || checksum(its) !== layout.checksumOf(page)) return false;
       this.#pages.set(page, its);
     }
     return true;
   }
 
-  /** What was asked for and not there since this was last asked, pages that are neighbors together. */
+  /** What was asked for and not there since this was last asked, what stands side by side together. */
   takeWanted(): Range[] {
-    const pages = [...this.#wanted].sort((a, b) => a - b);
-    this.#wanted.clear();
+    const wanted = [
+      ...[...this.#wantedSections].map((section) => this.#layout.headOf(section)),
+      ...[...this.#wantedPages].map((page) => this.#layout.pageRange(page)),
+    ].sort(([a], [b]) => a - b);
+    this.#wantedSections.clear();
+    this.#wantedPages.clear();
     const ranges: [number, number][] = [];
-    for (const page of pages) {
-      const [from, to] = pageOf(this.directory, page);
+    for (const [from, to] of wanted) {
       const last = ranges.at(-1);
       if (last !== undefined && last[1] === from) last[1] = to;
       else ranges.push([from, to]);
@@ -121,55 +258,3 @@ export class PartOfFile implements PlaceFile {
     return ranges;
   }
 }
-
-const pageWith = (block: number): number => Math.floor(block / BLOCKS_A_PAGE);
-
-/** Where a page begins and ends in its file. */
-function pageOf({ offsets }: Directory, page: number): Range {
-  const last = Math.min(offsets.length - 1, (page + 1) * BLOCKS_A_PAGE);
-  return [offsets[page * BLOCKS_A_PAGE] as number, offsets[last] as number];
-}
-
-export const AREAS = 0;
-export const POPULATIONS = 1;
-export const SPOTS = 2;
-export const BOUNDS = 3;
-
-/** The chances that streams begin with, which both files have from the first. */
-export class Chances {
-  readonly #core: PlaceFile;
-  #names: { first: Uint16Array; moved: Uint16Array } | undefined;
-  #places: Uint16Array | undefined;
-
-  constructor(core: PlaceFile) {
-    this.#core = core;
-  }
-
-  /** A stream of names. @param more chances behind those of names, even */
-  names(bytes: Uint8Array, more = 0): RangeDecoder {
-    if (this.#names === undefined) {
-      const first = readChances(this.#core.blocks.block(NAME_CHANCES), NAMES);
-      this.#names = { first, moved: new Uint16Array(NAMES) };
-    }
-    const { first, moved } = this.#names;
-    if (more > 0) {
-      const longer = new Uint16Array(NAMES + more).fill(EVEN);
-      longer.set(first);
-      return new RangeDecoder(bytes, longer);
-    }
-    // Of one stream after the other: the table is a large one.
-    moved.set(first);
-    return new RangeDecoder(bytes, moved);
-  }
-
-  /** A stream of numbers of a kind. */
-  numbers(bytes: Uint8Array, kind: number): RangeDecoder {
-    const [from, to] = [firstChance(kind), firstChance(kind + 1)];
-    this.#places ??= readChances(this.#core.blocks.block(PLACE_CHANCES), firstChance(placeChances.length));
-    return new RangeDecoder(bytes, this.#places.slice(from, to));
-  }
-}
-
-/** Where the chances of a kind of numbers begin. */
-const firstChance = (kind: number): number =>
-  placeChances.slice(0, kind).reduce((sum, count) => sum + count, 0);

@@ -1,18 +1,21 @@
+import { LATIN } from './alphabet.js';
+import { Divisions, readDivisions, type ToldDivisions } from './divisions.js';
 import {
   BOUNDS_A_BLOCK,
   BUCKETS_A_BLOCK,
+  COUNTRIES,
   COUNTRY_TITLES,
   type CommonDirectory,
   corrupt,
-  TABLES,
-  TITLES_A_BLOCK,
+  DIVISIONS_A_BLOCK,
 } from './format.js';
 import { bucketOf, bucketsIn } from './ids.js';
-import { BOUNDS, Chances, type PlaceFile } from './place-file.js';
+import type { PlaceFile } from './place-file.js';
 import { type Bounds, codeBounds, noSpots, type Spots } from './places-block.js';
 import type { Ranking } from './shortlist.js';
-import { codeTitles, ReadTables, type ZonesOfLand, zonesIn } from './tables.js';
-import { Tier } from './tier.js';
+import { BOUNDS, Chances } from './stream-chances.js';
+import { codeTitles, type ZonesOfLand, zonesIn } from './tables.js';
+import { pairIn, Tier } from './tier.js';
 import { TitleLetters } from './title.js';
 
 /** The places of the files of an index, one or both, each with a number: by tiers, in these by names. */
@@ -25,9 +28,11 @@ export class Places implements Ranking {
   readonly chances: Chances;
   readonly #letters: TitleLetters;
   readonly #files: readonly TieredFile[];
-  #tables: ReadTables | undefined;
+  /** Whether all of its files is there. */
+  readonly isWhole: boolean;
+  #divisions: Divisions | undefined;
   readonly #bounds: (Bounds[] | undefined)[] = [];
-  readonly #regionTitles: (string[] | undefined)[] = [];
+  readonly #told: (Told | undefined)[] = [];
   #countryTitles: ReadonlyMap<string, string> | undefined;
 
   /** @param core of core places @param others of the others */
@@ -42,7 +47,7 @@ export class Places implements Ranking {
     this.#letters = new TitleLetters([...common.letters]);
     const { chances } = this;
     const letters = this.#letters;
-    const boundsOf = (area: number): Bounds => this.#boundsOf(this.tables.areaRegions[area] ?? 0);
+    const boundsOf = (area: number): Bounds => this.#boundsOf(this.regionOf(area));
     let base = 0;
     this.#files = [core, ...others].map((file) => {
       let firstBlock = 0;
@@ -55,12 +60,19 @@ export class Places implements Ranking {
       return { file, tiers, ids: [] };
     });
     this.count = base;
+    this.isWhole = this.#files.every(({ file }) => file.blocks.isWhole);
     this.tiers = this.#files.flatMap(({ tiers }) => tiers);
   }
 
-  get tables(): ReadTables {
-    this.#tables ??= new ReadTables(this.core.blocks.block(TABLES), this.common.areas);
-    return this.#tables;
+  get divisions(): Divisions {
+    const { regions, areas } = this.common;
+    this.#divisions ??= new Divisions(this.core.blocks.block(COUNTRIES), regions, areas);
+    return this.#divisions;
+  }
+
+  /** The region of an area. */
+  regionOf(area: number): number {
+    return this.divisions.areaRegions[area] ?? 0;
   }
 
   /** Time zones of the land. */
@@ -75,28 +87,41 @@ export class Places implements Ranking {
     return tiers[i] as Tier;
   }
 
-  /** That what is looked at first for a name is there, of all tiers. */
-  needNames(key: Uint8Array): void {
-    for (const { file, tiers } of this.#files)
-      if (!file.blocks.isWhole)
-        file.blocks.need(tiers.map((tier) => tier.blockOfName(key)).filter((block) => block !== undefined));
+  /** That what is looked at first for a name is there, of all tiers. @param others blocks of the core file that are looked at too */
+  needNames(key: Uint8Array, others: readonly number[] = []): void {
+    const needed = this.#files
+      .filter(({ file }) => !file.blocks.isWhole)
+      .map(({ file, tiers }) => ({
+        file,
+        tiers,
+        sections: tiers.map((tier) => tier.sectionOfName(key)).filter((section) => section !== undefined),
+      }));
+    each(needed, ({ file, sections }) => {
+      file.blocks.need(file === this.core ? others : [], sections);
+    });
+    each(needed, ({ file, tiers }) => {
+      file.blocks.need(tiers.map((tier) => tier.blockOfName(key)).filter((block) => block !== undefined));
+    });
   }
 
   /** That what is told of these places is there, before any of it is looked at. */
   need(places: readonly number[]): void {
-    for (const { file, tiers } of this.#files) {
-      if (file.blocks.isWhole) continue;
-      const wanted = new Set<number>();
-      for (const place of places) {
-        const tier = this.tierOf(place);
-        if (tiers.includes(tier)) wanted.add(tier.blockWith(place - tier.base));
-        if (file !== this.core) continue;
-        const region = this.tables.areaRegions[tier.area(place - tier.base)] ?? 0;
-        wanted.add(this.common.bounds + Math.floor(region / BOUNDS_A_BLOCK));
-        wanted.add(this.common.regionTitles + Math.floor(region / TITLES_A_BLOCK));
-      }
-      file.blocks.need([...wanted]);
-    }
+    const files = this.#files.filter(({ file }) => !file.blocks.isWhole);
+    if (files.length === 0) return;
+    const numbered = places.map((place) => ({ place, tier: this.tierOf(place) }));
+    const regions = numbered.map(({ place, tier }) => this.regionOf(tier.area(place - tier.base)));
+    const told = regions.flatMap((region) => [
+      this.common.bounds + Math.floor(region / BOUNDS_A_BLOCK),
+      this.common.divisions + Math.floor(region / DIVISIONS_A_BLOCK),
+    ]);
+    const within = (file: TieredFile) => numbered.filter(({ tier }) => file.tiers.includes(tier));
+    each(files, (file) => {
+      const sections = within(file).map(({ place, tier }) => tier.sectionWith(place - tier.base));
+      file.file.blocks.need(file.file === this.core ? told : [], sections);
+    });
+    each(files, (file) => {
+      file.file.blocks.need(within(file).map(({ place, tier }) => tier.blockWith(place - tier.base)));
+    });
   }
 
   readonly populationOf = (place: number): number => {
@@ -111,26 +136,43 @@ export class Places implements Ranking {
 
   /** The name of a region, in English or its own language; empty where GeoNames has none. */
   regionTitle(region: number): string {
-    const block = Math.floor(region / TITLES_A_BLOCK);
-    const { regions, regionTitles } = this.common;
-    this.#regionTitles[block] ??= this.#titles(
-      regionTitles + block,
-      Math.min(TITLES_A_BLOCK, regions - block * TITLES_A_BLOCK),
-    );
-    return this.#regionTitles[block]?.[region % TITLES_A_BLOCK] ?? '';
+    return this.#toldOf(region).titles[region % DIVISIONS_A_BLOCK] ?? '';
+  }
+
+  /** The code of a region, `US-TX`. */
+  regionCode(region: number): string {
+    return `${this.divisions.countryOf(region)}-${this.#toldOf(region).codes[region % DIVISIONS_A_BLOCK]}`;
+  }
+
+  timezone(area: number): string {
+    const region = this.regionOf(area);
+    const its = this.#toldOf(region).timezones[region % DIVISIONS_A_BLOCK];
+    return its?.[this.divisions.indexOf(area)] ?? '';
+  }
+
+  #toldOf(region: number): Told {
+    const number = Math.floor(region / DIVISIONS_A_BLOCK);
+    const known = this.#told[number];
+    if (known !== undefined) return known;
+    const { regions, divisions } = this.common;
+    const [titles, text] = pairIn(this.core.blocks.block(divisions + number));
+    const count = Math.min(DIVISIONS_A_BLOCK, regions - number * DIVISIONS_A_BLOCK);
+    const told = { titles: this.#titles(titles, count), ...readDivisions(text) };
+    this.#told[number] = told;
+    return told;
   }
 
   /** The English name of a country. */
   countryTitle(code: string): string | undefined {
-    const countries = this.tables.countries();
-    this.#countryTitles ??= new Map(
-      this.#titles(COUNTRY_TITLES, this.common.countries).map((title, i) => [countries[i] ?? '', title]),
-    );
+    const { countries } = this.divisions;
+    const titles = (): string[] =>
+      this.#titles(this.core.blocks.block(COUNTRY_TITLES), this.common.countries);
+    this.#countryTitles ??= new Map(titles().map((title, i) => [countries[i] ?? '', title]));
     return this.#countryTitles.get(code);
   }
 
-  #titles(block: number, count: number): string[] {
-    return codeTitles(this.chances.names(this.core.blocks.block(block)), this.#letters, count);
+  #titles(stream: Uint8Array, count: number): string[] {
+    return codeTitles(this.chances.names(stream, LATIN), this.#letters, count);
   }
 
   #boundsOf(region: number): Bounds {
@@ -186,6 +228,21 @@ export class Places implements Ranking {
     );
     return ids[number]?.[bucket - first] ?? [];
   }
+}
+
+type Told = ToldDivisions & { titles: readonly string[] };
+
+/** Does something for each, whatever it throws for one; the first is thrown in the end. */
+function each<T>(list: readonly T[], something: (element: T) => void): void {
+  const thrown: unknown[] = [];
+  for (const element of list) {
+    try {
+      something(element);
+    } catch (error) {
+      thrown.push(error);
+    }
+  }
+  if (thrown.length > 0) throw thrown[0];
 }
 
 interface TieredFile {

@@ -1,7 +1,8 @@
+import { alphabetOf } from './alphabet.js';
 import { QUALIFIERS_A_BLOCK } from './format.js';
+import { compare, compareHead, firstNot, LONGER, SAME } from './order.js';
 import type { Places } from './places.js';
-import { codeQualifiers, QUALIFIERS, type QualifierBlock } from './tables.js';
-import { compare, compareHead, firstNot, LONGER, SAME } from './tier.js';
+import { codeQualifiers, type QualifierBlock } from './tables.js';
 
 /**
  * What may follow the comma in "Paris, Texas": names and codes of regions and countries. A text can stand for
@@ -25,9 +26,9 @@ export class Qualifiers {
   isCountry(text: string): boolean {
     const runs = this.#runs(text, false);
     if (runs.length === 0) return false;
-    const { tables, common } = this.#places;
+    const { divisions, common } = this.#places;
     const countryOf = (region: number): string | undefined =>
-      region >= 0 && region < common.regions ? tables.region(region).slice(0, 2) : undefined;
+      region >= 0 && region < common.regions ? divisions.countryOf(region) : undefined;
     return runs.some(([first, end]) => {
       const country = countryOf(first);
       return countryOf(first - 1) !== country && countryOf(end) !== country;
@@ -46,7 +47,7 @@ export class Qualifiers {
       .map((qualifier) => this.#regions(qualifier, begun))
       .filter((regions) => regions !== undefined);
     if (known.length === 0) return undefined;
-    const { areaRegions } = this.#places.tables;
+    const { areaRegions } = this.#places.divisions;
     const areas = new Uint8Array(areaRegions.length).fill(1);
     for (const regions of known)
       for (let i = 0; i < areas.length; i++) if (regions[areaRegions[i] ?? 0] !== 1) areas[i] = 0;
@@ -61,14 +62,26 @@ export class Qualifiers {
     return regions;
   }
 
+  /** The blocks of the core file that tell what a folded text stands for. */
+  blocksOf(text: string): number[] {
+    const { common } = this.#places;
+    const [first, end] = this.#blocksWith(this.#encoder.encode(text), SAME);
+    return Array.from({ length: end - first }, (_, i) => common.firstQualifier + first + i);
+  }
+
+  /** The first block that may have names from a text on, and the one after the last. */
+  #blocksWith(key: Uint8Array, last: number): [first: number, end: number] {
+    const heads = this.#places.common.qualifierHeads;
+    const first = Math.max(0, firstNot(heads.count, (i) => compareHead(heads, i, key) < SAME) - 1);
+    return [first, firstNot(heads.count, (i) => compareHead(heads, i, key) <= last)];
+  }
+
   /** The runs of regions that a text stands for, or what begins with it. */
   #runs(text: string, begun: boolean): (readonly [from: number, to: number])[] {
-    const heads = this.#places.common.qualifierHeads;
     const key = this.#encoder.encode(text);
     const last = begun ? LONGER : SAME;
     const orderOf = (name: Uint8Array): number => compare(name, 0, name.length, key);
-    const first = Math.max(0, firstNot(heads.count, (i) => compareHead(heads, i, key) < SAME) - 1);
-    const end = firstNot(heads.count, (i) => compareHead(heads, i, key) <= last);
+    const [first, end] = this.#blocksWith(key, last);
     const runs: (readonly [number, number])[] = [];
     for (let block = first; block < end; block++) {
       const { names, from, to } = this.#block(block);
@@ -88,10 +101,13 @@ export class Qualifiers {
     const known = this.#blocks[number];
     if (known !== undefined) return known;
     const { core, common, chances } = this.#places;
+    const { letters, starts } = common.qualifierHeads;
+    const alphabet = alphabetOf(letters[starts[number] as number]);
     const block = codeQualifiers(
-      chances.names(core.blocks.block(common.firstQualifier + number), QUALIFIERS),
+      chances.names(core.blocks.block(common.firstQualifier + number), alphabet),
       Math.min(QUALIFIERS_A_BLOCK, common.qualifiers - number * QUALIFIERS_A_BLOCK),
       common.regions,
+      alphabet,
     );
     this.#blocks[number] = block;
     return block;

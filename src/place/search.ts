@@ -90,6 +90,11 @@ export class PlaceSearch {
     if (name === undefined || limit < 1) return [];
     const folded = qualifiers.map(fold);
     const alone = folded.length === 0;
+    if (!this.#places.isWhole)
+      this.#places.needNames(
+        this.#encoder.encode(fold(name)),
+        alone ? this.#qualifiers.blocksOf(fold(name)) : [],
+      );
     const ways: (() => Match[])[] = [
       () => (alone && this.#qualifiers.isCountry(fold(name)) ? this.#ofRegion(name, limit) : []),
       () => this.#within(folded, (areas) => this.#best(this.#sought(name, areas, limit))),

@@ -1,7 +1,16 @@
-import { type Heads, NAMES_A_BLOCK, STANDINGS_A_BLOCK, type TierDirectory } from './format.js';
+import { alphabetOf } from './alphabet.js';
+import {
+  BLOCKS_A_SECTION,
+  NAMES_A_BLOCK,
+  type Section,
+  STANDINGS_A_BLOCK,
+  type TierDirectory,
+} from './format.js';
 import { codeNames, type NameBlock } from './name-block.js';
-import { AREAS, type Chances, type PlaceFile, POPULATIONS, SPOTS } from './place-file.js';
+import { compareName, firstNot, isLess, LONGER, lastPart, partWith, SAME, startOf } from './order.js';
+import type { PlaceFile } from './place-file.js';
 import { type Bounds, codeAreas, codePopulations, codeSpots, noSpots, type Spots } from './places-block.js';
+import { AREAS, type Chances, POPULATIONS, SPOTS } from './stream-chances.js';
 import type { TitleLetters } from './title.js';
 
 /** Names by their numbers in a tier: those that equal what is sought, then those that only begin with it. */
@@ -52,7 +61,7 @@ export class Tier {
     this.#directory = directory;
     this.base = base;
     this.firstBlock = firstBlock;
-    this.blocks = directory.heads.count;
+    this.blocks = directory.blockCount;
     this.count = directory.places;
     this.#chances = chances;
     this.#letters = letters;
@@ -68,16 +77,14 @@ export class Tier {
   /** Where the names that equal a folded name stand, and those that begin with it. */
   find(key: Uint8Array): Span {
     if (this.#sought?.key === key) return this.#sought.span;
-    const { heads } = this.#directory;
     const end = (isBefore: (order: number) => boolean): number => {
-      // The last block whose head is before is the only one in which the names may begin to be not.
-      const block = Math.max(0, firstNot(heads.count, (i) => isBefore(compareHead(heads, i, key))) - 1);
+      const block = this.#lastBlock(key, isBefore);
       const { letters, ends } = this.#block(block);
       const inBlock = firstNot(ends.length, (i) => isBefore(compareName(letters, ends, i, key)));
       return block * NAMES_A_BLOCK + inBlock;
     };
     const span =
-      heads.count === 0
+      this.blocks === 0
         ? { from: 0, whole: 0, to: 0 }
         : {
             from: end((order) => order < SAME),
@@ -90,11 +97,8 @@ export class Tier {
 
   /** Whether some name is a folded one. Quicker than `find` where there is none. */
   has(key: Uint8Array): boolean {
-    const { heads } = this.#directory;
-    if (heads.count === 0) return false;
-    const last = firstNot(heads.count, (i) => compareHead(heads, i, key) <= SAME) - 1;
-    if (last < 0) return false;
-    const { letters, ends } = this.#block(last);
+    if (this.blocks === 0) return false;
+    const { letters, ends } = this.#block(this.#lastBlock(key, (order) => order <= SAME));
     const at = firstNot(ends.length, (i) => compareName(letters, ends, i, key) < SAME);
     return at < ends.length && compareName(letters, ends, at, key) === SAME;
   }
@@ -147,21 +151,30 @@ export class Tier {
       this.#file.blocks.need(missing.map((number) => this.#directory.standings + number));
   }
 
-  /** The block in the file in which the names that begin with a folded one begin to stand. */
-  blockOfName(key: Uint8Array): number | undefined {
-    const { heads, blocks } = this.#directory;
-    if (heads.count === 0) return undefined;
-    return blocks + Math.max(0, firstNot(heads.count, (i) => compareHead(heads, i, key) < SAME) - 1);
+  /** The section in the file in which the names that begin with a folded one begin to stand. */
+  sectionOfName(key: Uint8Array): number | undefined {
+    if (this.blocks === 0) return undefined;
+    return this.#directory.firstSection + lastPart(this.#directory.sections, key, isLess);
   }
 
-  /** The block in the file that tells a place's title and spot. */
+  /** The block in the file in which they do. */
+  blockOfName(key: Uint8Array): number | undefined {
+    return this.blocks === 0 ? undefined : this.#directory.blocks + this.#lastBlock(key, isLess);
+  }
+
+  /** The section in the file that has a place's title and spot, and the block. */
+  sectionWith(place: number): number {
+    return this.#directory.firstSection + partWith(this.#directory.sections, place);
+  }
+
   blockWith(place: number): number {
     return this.#directory.blocks + this.#blockOf(place);
   }
 
   title(place: number): string {
     const block = this.#blockOf(place);
-    return this.#block(block).titles[place - (this.#directory.firstPlaces[block] as number)] ?? '';
+    const [first] = this.#titled(block);
+    return this.#block(block).titles[place - first] ?? '';
   }
 
   id(place: number): number {
@@ -196,18 +209,31 @@ export class Tier {
   }
 
   #blockOf(place: number): number {
-    const { firstPlaces } = this.#directory;
-    return firstNot(firstPlaces.length, (i) => (firstPlaces[i] as number) <= place) - 1;
+    const section = partWith(this.#directory.sections, place);
+    return section * BLOCKS_A_SECTION + partWith(this.#section(section), place);
+  }
+
+  /** The last block whose first name is before: the only one in which the names may begin to be not. */
+  #lastBlock(key: Uint8Array, isBefore: (order: number) => boolean): number {
+    const section = lastPart(this.#directory.sections, key, isBefore);
+    return section * BLOCKS_A_SECTION + lastPart(this.#section(section), key, isBefore);
+  }
+
+  #section(number: number): Section {
+    return this.#file.blocks.section(this.#directory.firstSection + number);
   }
 
   #block(number: number): NameBlock {
     const known = this.#names[number];
     if (known !== undefined) return known;
+    const { heads } = this.#section(Math.floor(number / BLOCKS_A_SECTION));
+    const alphabet = alphabetOf(heads.letters[heads.starts[number % BLOCKS_A_SECTION] as number]);
     const [, stream] = this.#streams(this.#directory.blocks + number);
-    const block = codeNames(this.#chances.names(stream), {
+    const block = codeNames(this.#chances.names(stream, alphabet), {
       count: Math.min(NAMES_A_BLOCK, this.#directory.names - number * NAMES_A_BLOCK),
-      firstPlace: this.#directory.firstPlaces[number] as number,
+      firstPlace: this.#titled(number)[0],
       letters: this.#letters,
+      alphabet,
     });
     this.#names[number] = block;
     return block;
@@ -232,9 +258,10 @@ export class Tier {
 
   /** The first place whose title stands in a block of names, and how many do. */
   #titled(block: number): [first: number, count: number] {
-    const { firstPlaces } = this.#directory;
-    const first = firstPlaces[block] as number;
-    return [first, (firstPlaces[block + 1] as number) - first];
+    const { firstPlaces } = this.#section(Math.floor(block / BLOCKS_A_SECTION));
+    const i = block % BLOCKS_A_SECTION;
+    const first = firstPlaces[i] as number;
+    return [first, (firstPlaces[i + 1] as number) - first];
   }
 
   /** The first place of a block of standings, and how many there are. */
@@ -243,47 +270,13 @@ export class Tier {
     return [first, Math.min(STANDINGS_A_BLOCK, this.count - first)];
   }
 
-  /** The two streams of a block, the length of the first before them. */
   #streams(block: number): [Uint8Array, Uint8Array] {
-    const bytes = this.#file.blocks.block(block);
-    const end = 2 + (bytes[0] as number) + ((bytes[1] as number) << 8);
-    return [bytes.subarray(2, end), bytes.subarray(end)];
+    return pairIn(this.#file.blocks.block(block));
   }
 }
 
-/** How a name stands to the one sought. In a sorted list these follow each other in this order. */
-const BEFORE = 0;
-export const SAME = 1;
-export const LONGER = 2;
-const LATER = 3;
-
-export function compare(bytes: Uint8Array, start: number, end: number, key: Uint8Array): number {
-  const length = end - start;
-  const common = Math.min(length, key.length);
-  for (let i = 0; i < common; i++) {
-    const step = (bytes[start + i] as number) - (key[i] as number);
-    if (step !== 0) return step < 0 ? BEFORE : LATER;
-  }
-  if (length < key.length) return BEFORE;
-  return length === key.length ? SAME : LONGER;
-}
-
-export const compareHead = ({ letters, starts }: Heads, index: number, key: Uint8Array): number =>
-  compare(letters, starts[index] as number, starts[index + 1] as number, key);
-
-const startOf = (ends: Uint32Array, index: number): number => (index === 0 ? 0 : (ends[index - 1] as number));
-
-const compareName = (letters: Uint8Array, ends: Uint32Array, index: number, key: Uint8Array): number =>
-  compare(letters, startOf(ends, index), ends[index] as number, key);
-
-/** The first number below `count` for which what holds for all before does not. */
-export function firstNot(count: number, holds: (number: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The two parts of a block, the length of the first before them. */
+export function pairIn(block: Uint8Array): [Uint8Array, Uint8Array] {
+  const end = 2 + (block[0] as number) + ((block[1] as number) << 8);
+  return [block.subarray(2, end), block.subarray(end)];
 }

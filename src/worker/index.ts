@@ -39,7 +39,7 @@ export interface ConnectionOptions {
 /** A worker of a page, or of Node's `worker_threads`. */
 export type AnyWorker =
   | {
-      postMessage(message: unknown, transfer?: Transferable[]): void;
+      postMessage(message: unknown): void;
       addEventListener(type: string, listener: (event: unknown) => void): void;
       terminate(): void;
     }

@@ -36,7 +36,7 @@ describe('what is no file of places is refused', () => {
     ],
     ['more than the whole', Buffer.concat([core, Buffer.alloc(4)]), /bytes where its header says/],
     ['something else', Buffer.alloc(1000, '<!doctype html>'), /does not begin as one/],
-    ['another version', damaged(4), /format version 20; this library reads version 4/],
+    ['another version', damaged(4), /format version 21; this library reads version 5/],
     ['a damaged checksum', damaged(8), /checksum/],
     ['a damaged date', damaged(12), /checksum/],
     ['damage in the middle', damaged(core.length >> 1), /checksum/],
