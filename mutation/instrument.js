@@ -44,7 +44,7 @@ export async function copyOf(room) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  for (const name of ['data', 'ephe', 'src', 'docs', 'build', 'conformance', 'node_modules'])
+  for (const name of ['data', 'ephe', 'src', 'docs', 'build', 'bench', 'conformance', 'node_modules'])
     symlinkSync(realpathSync(join(root, name)), join(folder, name), 'dir');
   copyTests(folder);
 

@@ -2,7 +2,7 @@
 export const rooms = {
   chart: ['chart', 'property/natal', 'operations/natal', 'operations/included', 'operations/composite'],
   time: ['time', 'conformance/zones', 'operations/natal'],
-  place: ['place', 'operations/places', 'operations/natal'],
+  place: ['place', 'loading/places', 'operations/places', 'operations/natal'],
   search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
   request: ['operations', 'time/uncertain-clocks', 'engine'],
   answer: ['operations'],

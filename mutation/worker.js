@@ -24,7 +24,11 @@ globalThis.switches = {
   },
 };
 
-const tell = (/** @type {object} */ message) => process.send?.(message);
+/** Messages go one after the other: when the last has gone, all have. What a survey tells is megabytes. */
+let told = Promise.resolve();
+function tell(/** @type {object} */ message) {
+  told = new Promise((resolve) => process.send?.(message, () => resolve()));
+}
 const importOf = (/** @type {string} */ path) => import(pathToFileURL(path).href);
 
 /** What of the changes is come to meanwhile. */
@@ -77,6 +81,7 @@ process.on('message', async (/** @type {any} */ message) => {
     console.error(error);
     process.exit(1);
   }
+  await told;
   process.exit(0);
 });
 
@@ -105,7 +110,6 @@ async function survey({ library, files, count }) {
     }
   }
   tell({ loading, collecting, known, failed });
-  await ended();
 }
 
 /** A failure is enough: the smallest case is nobody's business here. */
@@ -135,9 +139,8 @@ async function attempt({ library, files, attempts, isCold }) {
     }
     tell({ id, outcome: 'noticed', by: failure.name });
     // What a change has spoilt for good would be laid to the next.
-    if (!(await holds(failure))) return ended();
+    if (!(await holds(failure))) return;
   }
-  return ended();
 }
 
 /** One change that is on before the tests are collected: what they work out then, they work out with it. */
@@ -151,8 +154,4 @@ async function attemptCold(/** @type {string[]} */ files, { id, names }) {
   } catch {
     tell({ id, outcome: 'noticed' });
   }
-  return ended();
 }
-
-/** Messages are on their way when the process ends. */
-const ended = () => new Promise((resolve) => setTimeout(resolve, 100));
