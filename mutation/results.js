@@ -8,9 +8,10 @@ const { version } = JSON.parse(
 
 /**
  * One line a room: how many of its changes were noticed.
- * @param {string} room @param {readonly { outcome?: string }[]} drawn @param {number} of all there are @param {number} seed
+ * @param {string} room @param {readonly { outcome?: string }[]} drawn
+ * @param {{ of: number, seed: number, most: number }} how of how many they are drawn, and the seconds of tests that each was given
  */
-export function record(room, drawn, of, seed) {
+export function record(room, drawn, { of, seed, most }) {
   const count = (/** @type {string} */ outcome) =>
     drawn.filter((change) => change.outcome === outcome).length;
   const [noticed, missed, unreached] = [count('noticed'), count('missed'), count('never reached')];
@@ -19,7 +20,8 @@ export function record(room, drawn, of, seed) {
   // Of a sample without replacement, 19 times of 20.
   const spread = 196 * Math.sqrt(((part * (1 - part)) / tried) * (1 - tried / of));
   const score = `${(100 * part).toFixed(1)}${tried < of ? ` ± ${spread.toFixed(1)}` : ''} %`;
-  const tries = tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`;
+  const limit = Number.isFinite(most) ? `, ${most} s each` : '';
+  const tries = (tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`) + limit;
   const line = `| ${[room, score, tries, noticed, missed, unreached, new Date().toISOString().slice(0, 10), process.version].join(' | ')} |`;
   console.log(line);
   const lines = existsSync(kept)
@@ -35,7 +37,9 @@ export function record(room, drawn, of, seed) {
 
 Changes of the compiled modules by Stryker’s instrumenter ${version}, room by room: how many of them the room’s tests notice,
 miss, or never reach. Where only a share was tried, the score is an estimate: 19 times of 20 the score of all lies within the
-margin. Changes of what a module does while it is loaded are left out, since every test would have to begin anew for each.
+margin. Where each was given some seconds, only the fastest tests that take so long together were run on it: what others
+would notice counts as missed. Changes of what a module does while it is loaded are left out, since every test would have to
+begin anew for each.
 
 | room | score | tried | noticed | missed | never reached | day | Node |
 | --- | --- | --- | --- | --- | --- | --- | --- |

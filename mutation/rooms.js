@@ -4,7 +4,7 @@ export const rooms = {
   time: ['time', 'conformance/zones', 'operations/natal'],
   place: ['place', 'loading/places', 'operations/places', 'operations/natal'],
   search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
-  request: ['operations', 'time/uncertain-clocks', 'engine'],
+  request: ['request', 'operations', 'time/uncertain-clocks', 'engine'],
   answer: ['operations'],
   cast: ['cast', 'operations', 'property/returns', 'property/pairs'],
   chinese: ['chinese', 'operations/chinese'],
