@@ -71,18 +71,23 @@ export async function copyOf(rooms) {
   return { folder, library: names, changes };
 }
 
-/** The same with switches that cost little: numbers in place of strings, and what `switches.js` puts in place. */
+/**
+ * The same with switches that cost little, since they stand in the innermost loops: elements of arrays in place of calls,
+ * as `worker.js` has them.
+ */
 function switched(/** @type {string} */ content) {
   const start = content.indexOf('function stryNS_9fa48()');
   const last = content.indexOf('function stryMutAct_9fa48(id)');
   if (start < 0) return content;
   const end = content.indexOf('\n}\n', last) + 3;
-  return `const { isOn: stryMutAct_9fa48, reach: stryCov_9fa48 } = globalThis.switches;\n${content.slice(0, start)}${content
+  const changed = content
     .slice(end)
+    .replace(/stryMutAct_9fa48\("(\d+)"\)/g, '(stryOn_9fa48[0] === $1 && stryHit_9fa48())')
     .replace(
-      /(stry(?:MutAct|Cov)_9fa48)\(((?:"\d+"(?:, )?)+)\)/g,
-      (_, name, ids) => `${name}(${ids.replaceAll('"', '')})`,
-    )}`;
+      /stryCov_9fa48\(((?:"\d+"(?:, )?)+)\)/g,
+      (_, ids) => `(${ids.replace(/"(\d+)"(?:, )?/g, 'strySeen_9fa48[$1] = ')}1)`,
+    );
+  return `const { on: stryOn_9fa48, seen: strySeen_9fa48, hit: stryHit_9fa48 } = globalThis.switches;\n${content.slice(0, start)}${changed}`;
 }
 
 /** Tests as JavaScript, with the harness of this folder in place of vitest. */

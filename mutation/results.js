@@ -17,8 +17,9 @@ export function record(room, drawn, { of, seed, most }) {
   const [noticed, missed, unreached] = [count('noticed'), count('missed'), count('never reached')];
   const tried = noticed + missed + unreached;
   const part = noticed / tried;
-  // Of a sample without replacement, 19 times of 20.
-  const spread = 196 * Math.sqrt(((part * (1 - part)) / tried) * (1 - tried / of));
+  // Of a sample without replacement, 19 times of 20; with two more of either kind, so that few tries don't seem sure.
+  const careful = (noticed + 2) / (tried + 4);
+  const spread = 196 * Math.sqrt(((careful * (1 - careful)) / (tried + 4)) * (1 - tried / of));
   const score = `${(100 * part).toFixed(1)}${tried < of ? ` ± ${spread.toFixed(1)}` : ''} %`;
   const limit = Number.isFinite(most) ? `, ${most} s each` : '';
   const tries = (tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`) + limit;

@@ -166,7 +166,9 @@ async function tryAll({ library, files, drawn }) {
   const left = () => drawn.filter(({ outcome, names }) => outcome === undefined && names.length > 0);
   const begun = Date.now();
   while (left().length > 0) {
+    const before = left().length;
     await oneProcess({ library, files, attempts: left() }, byId);
+    if (left().length === before) throw new Error('a process that tries changes ended before it tried one');
     const done = drawn.filter(({ outcome }) => outcome !== undefined).length;
     console.log(`${done} of ${drawn.length} after ${Math.round((Date.now() - begun) / 1000)} s`);
   }
