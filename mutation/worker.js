@@ -68,6 +68,8 @@ async function holds(/** @type {Test} */ test) {
 
 // A change may leave a promise that nobody waits for.
 process.on('unhandledRejection', () => {});
+// Nobody is left to tell.
+process.on('disconnect', () => process.exit(1));
 
 process.on('message', async (/** @type {any} */ message) => {
   try {
