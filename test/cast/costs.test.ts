@@ -41,7 +41,7 @@ describe('transits', () => {
       expect(work([body], { days: 3 * year })).toBeGreaterThan(one);
       expect(work([body], { aims: 40 })).toBeGreaterThan(one);
       expect(work([body], { orb: 4 })).toBeGreaterThan(one);
-      expect(work([body], { from: antiquity })).toBeGreaterThan(1.2 * one);
+      expect(work([body], { from: antiquity })).toBeGreaterThan(one);
       // Of a moment one side of its windows is the other's.
       expect(work([body], { days: 1, isPeriod: false })).toBeLessThanOrEqual(work([body], { days: 1 }));
     },
