@@ -25,7 +25,7 @@ const { copyOf } = await import('./instrument.js');
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const worker = join(here, 'worker.js');
-/** Of the files that come to a change while their tests are collected, so many are tried. */
+/** Of the files whose tests come to a change, and of those that come to it while they are collected, so many are tried from the start. */
 const mostCold = 3;
 /** Outcomes so far, to show that it goes on. */
 let told = 0;
@@ -75,7 +75,7 @@ for (const group of values.together ? [chosen] : chosen.map((room) => [room])) {
 /** @typedef {import('./instrument.js').Change} Change */
 /**
  * @typedef {{ names: string[], files: string[] }} Tests
- * @typedef {Change & Tests & { took: number, early: Tests, outcome?: string }} Planned
+ * @typedef {Change & Tests & { took: number, cold: Tests, outcome?: string }} Planned
  */
 
 /** What runs each change: nothing, tests, or only the collecting of tests. Changes of what a module does when it is loaded are left out. */
@@ -92,13 +92,15 @@ function planOf(/** @type {Change[]} */ changes, { loading, collecting, known })
   return changes.flatMap((change) => {
     const its = within(reaching.get(change.id) ?? []);
     const collected = early.get(change.id) ?? [];
+    // What one test works out another may look at: all of a file are tried.
+    const cold = new Set([...collected.slice(0, mostCold), ...testsIn(its).files.slice(0, mostCold)]);
     if (its.length === 0 && collected.length === 0 && loaded.has(change.id)) return [];
     return [
       {
         ...change,
         ...testsIn(its),
         took: its.reduce((sum, { took }) => sum + took, 0),
-        early: testsIn(within(byTime.filter(({ file }) => collected.slice(0, mostCold).includes(file)))),
+        cold: testsIn(within(byTime.filter(({ file }) => cold.has(file)))),
         ...(its.length === 0 && collected.length === 0 && { outcome: 'never reached' }),
       },
     ];
@@ -174,8 +176,7 @@ async function tryAll({ library, files, drawn }) {
   }
   // What is worked out once and kept is not worked out again with a change: what was missed is tried from the start.
   for (const change of drawn.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'never reached')) {
-    const names = [...new Set([...change.early.names, ...change.names])];
-    const files = [...new Set([...change.early.files, ...change.files])];
+    const { names, files } = change.cold;
     change.outcome = undefined;
     await oneProcess({ library, files, attempts: [{ ...change, names }], isCold: true }, byId);
     if (change.outcome !== 'noticed') change.outcome = 'missed';
