@@ -25,8 +25,8 @@ function fill(index: ReturnType<typeof partialIndexIn>, name: string): number[] 
 }
 
 test.each([
-  // What all searches read; in each tier the name and how its bearers stand; of equals the ids; all that is told of twenty
-  // places at once: without that it would be some thirty rounds.
+  // What all searches read; in each tier the name and how its bearers stand; of equals the ids; then all that is
+  // told of those that were found, at once.
   ['Budapest', 12],
   ['Вена', 10],
   ['San José', 18],
