@@ -5,7 +5,7 @@ export const rooms = {
   place: ['place', 'loading/places', 'operations/places', 'operations/natal'],
   search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
   request: ['request', 'operations', 'time/uncertain-clocks', 'engine'],
-  answer: ['operations', 'reading'],
+  answer: ['answer', 'operations', 'reading'],
   cast: ['cast', 'operations', 'property/returns', 'property/pairs'],
   chinese: ['chinese', 'operations/chinese'],
   schema: ['schema', 'operations'],
