@@ -97,7 +97,7 @@ function copyTests(/** @type {string} */ folder) {
   for (const from of filesOf(tests)) {
     const name = relative(tests, from);
     // Of the tests in browsers, what others use.
-    if (/^browser\/(?![^/]+\.js$)/.test(name)) continue;
+    if (/^browser\/(?![^/]+\.ts$)/.test(name)) continue;
     const to = join(folder, 'test', name);
     mkdirSync(join(to, '..'), { recursive: true });
     if (!/(?<!\.d)\.ts$/.test(name)) cpSync(from, to);

@@ -45,6 +45,21 @@ begin anew for each.
 | room | score | tried | noticed | missed | never reached | day | Node |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+${overall(rows)}
 `,
   );
+}
+
+/** All rooms together, each by how many changes it has. */
+function overall(/** @type {readonly string[]} */ rows) {
+  const rooms = rows.map((row) => {
+    const [, score, margin = '0'] = /\| ([\d.]+)(?: ± ([\d.]+))? % \|/.exec(row) ?? [];
+    const [, changes] = /\| (?:\d+ of|all) (\d+)/.exec(row) ?? [];
+    return { score: Number(score), margin: Number(margin), changes: Number(changes) };
+  });
+  const all = rooms.reduce((sum, { changes }) => sum + changes, 0);
+  const score = rooms.reduce((sum, room) => sum + (room.score * room.changes) / all, 0);
+  const margin = Math.sqrt(rooms.reduce((sum, room) => sum + ((room.margin * room.changes) / all) ** 2, 0));
+  return `Of the ${all} changes of these ${rooms.length} rooms ${score.toFixed(1)} ± ${margin.toFixed(1)} % are noticed.`;
 }
