@@ -13,5 +13,8 @@ export const rooms = {
   report: ['report', 'operations/reports'],
   operations: ['operations'],
   wheel: ['wheel'],
-  service: ['service'],
+  // Not those that start programs of their own.
+  service: ['answers', 'interface', 'listener', 'openapi', 'properties', 'refusals', 'tokens', 'turns'].map(
+    (name) => `service/${name}`,
+  ),
 };
