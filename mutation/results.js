@@ -25,12 +25,18 @@ export function record(room, drawn, { of, seed, most }) {
   const tries = (tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`) + limit;
   const line = `| ${[room, score, tries, noticed, missed, unreached, new Date().toISOString().slice(0, 10), process.version].join(' | ')} |`;
   console.log(line);
-  const lines = existsSync(kept)
+  keep([...rowsKept().filter((one) => !one.startsWith(`| ${room} |`)), line].sort());
+}
+
+const rowsKept = () =>
+  existsSync(kept)
     ? readFileSync(kept, 'utf8')
         .split('\n')
         .filter((one) => /^\| [a-z]+ \|.*%/.test(one))
     : [];
-  const rows = [...lines.filter((one) => !one.startsWith(`| ${room} |`)), line].sort();
+
+/** Writes RESULTS.md of its rows. */
+export function keep(rows = rowsKept()) {
   writeFileSync(
     kept,
     `<!-- Written by \`npm run mutation\`. -->
