@@ -49,7 +49,9 @@ async function ready(/** @type {Suite} */ one) {
 
 const runnable = (/** @type {unknown[]} */ given) =>
   /** @type {(...of: unknown[]) => unknown} */ (given.find((each) => typeof each === 'function'));
-const rowsOf = (/** @type {unknown[]} */ rows) => rows.map((row) => (Array.isArray(row) ? row : [row]));
+/** As in vitest, rows are taken apart where all of them are lists. */
+const rowsOf = (/** @type {unknown[]} */ rows) =>
+  rows.every(Array.isArray) ? rows : rows.map((row) => [row]);
 const none = () => {};
 
 export function test(/** @type {unknown} */ name, /** @type {unknown[]} */ ...given) {

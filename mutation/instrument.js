@@ -1,5 +1,5 @@
 /**
- * A copy of the compiled library and its tests in which all changes of one room stand side by side, each behind a switch
+ * A copy of the compiled library and its tests in which all changes of some rooms stand side by side, each behind a switch
  * (mutation switching, as Stryker’s instrumenter writes it): nothing is compiled or loaded again for the next change.
  */
 import {
@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { transformSync } from 'esbuild';
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * A change: what of which file is put in place of what.
- * @typedef {{ id: number, file: string, line: number, kind: string, from: string, to: string }} Change
+ * @typedef {{ id: number, room: string, file: string, line: number, kind: string, from: string, to: string }} Change
  */
 
 const silent = () => {};
@@ -35,20 +35,22 @@ const logger = {
 };
 
 /**
- * Makes the copy of a room.
- * @param {string} room @returns {Promise<{ folder: string, changes: Change[] }>}
+ * Makes the copy.
+ * @param {readonly string[]} rooms @returns {Promise<{ folder: string, library: string[], changes: Change[] }>} with the files that are changed
  */
-export async function copyOf(room) {
-  const folder = join(here, '.sandbox', room);
+export async function copyOf(rooms) {
+  const folder = join(here, '.sandbox', rooms.join('+'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  for (const name of ['data', 'ephe', 'src', 'docs', 'build', 'conformance', 'node_modules'])
+  for (const name of ['data', 'ephe', 'src', 'docs', 'build', 'bench', 'conformance', 'node_modules'])
     symlinkSync(realpathSync(join(root, name)), join(folder, name), 'dir');
   copyTests(folder);
 
-  const names = filesOf(join(folder, 'dist', room)).filter((name) => name.endsWith('.js'));
+  const names = rooms
+    .flatMap((room) => filesOf(join(folder, 'dist', room)))
+    .filter((name) => name.endsWith('.js'));
   const before = names.map((name) => readFileSync(name, 'utf8'));
   const instrumenter = createInjector().provideValue('logger', logger).injectFunction(createInstrumenter);
   const { files, mutants } = await instrumenter.instrument(
@@ -59,27 +61,33 @@ export async function copyOf(room) {
   const textOf = new Map(names.map((name, i) => [name, before[i].split('\n')]));
   const changes = mutants.map(({ id, fileName, location, mutatorName, replacement }) => ({
     id: Number(id),
+    room: relative(join(folder, 'dist'), fileName).split(sep)[0] ?? '',
     file: relative(folder, fileName),
     line: location.start.line + 1,
     kind: mutatorName,
     from: between(textOf.get(fileName) ?? [], location),
     to: replacement,
   }));
-  return { folder, changes };
+  return { folder, library: names, changes };
 }
 
-/** The same with switches that cost little: numbers in place of strings, and what `switches.js` puts in place. */
+/**
+ * The same with switches that cost little, since they stand in the innermost loops: elements of arrays in place of calls,
+ * as `worker.js` has them.
+ */
 function switched(/** @type {string} */ content) {
   const start = content.indexOf('function stryNS_9fa48()');
   const last = content.indexOf('function stryMutAct_9fa48(id)');
   if (start < 0) return content;
   const end = content.indexOf('\n}\n', last) + 3;
-  return `const { isOn: stryMutAct_9fa48, reach: stryCov_9fa48 } = globalThis.switches;\n${content.slice(0, start)}${content
+  const changed = content
     .slice(end)
+    .replace(/stryMutAct_9fa48\("(\d+)"\)/g, '(stryOn_9fa48[0] === $1 && stryHit_9fa48())')
     .replace(
-      /(stry(?:MutAct|Cov)_9fa48)\(((?:"\d+"(?:, )?)+)\)/g,
-      (_, name, ids) => `${name}(${ids.replaceAll('"', '')})`,
-    )}`;
+      /stryCov_9fa48\(((?:"\d+"(?:, )?)+)\)/g,
+      (_, ids) => `(${ids.replace(/"(\d+)"(?:, )?/g, 'strySeen_9fa48[$1] = ')}1)`,
+    );
+  return `const { on: stryOn_9fa48, seen: strySeen_9fa48, hit: stryHit_9fa48 } = globalThis.switches;\n${content.slice(0, start)}${changed}`;
 }
 
 /** Tests as JavaScript, with the harness of this folder in place of vitest. */

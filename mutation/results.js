@@ -8,26 +8,35 @@ const { version } = JSON.parse(
 
 /**
  * One line a room: how many of its changes were noticed.
- * @param {string} room @param {readonly { outcome?: string }[]} drawn @param {number} of all there are @param {number} seed
+ * @param {string} room @param {readonly { outcome?: string }[]} drawn
+ * @param {{ of: number, seed: number, most: number }} how of how many they are drawn, and the seconds of tests that each was given
  */
-export function record(room, drawn, of, seed) {
+export function record(room, drawn, { of, seed, most }) {
   const count = (/** @type {string} */ outcome) =>
     drawn.filter((change) => change.outcome === outcome).length;
   const [noticed, missed, unreached] = [count('noticed'), count('missed'), count('never reached')];
   const tried = noticed + missed + unreached;
   const part = noticed / tried;
-  // Of a sample without replacement, 19 times of 20.
-  const spread = 196 * Math.sqrt(((part * (1 - part)) / tried) * (1 - tried / of));
+  // Of a sample without replacement, 19 times of 20; with two more of either kind, so that few tries don't seem sure.
+  const careful = (noticed + 2) / (tried + 4);
+  const spread = 196 * Math.sqrt(((careful * (1 - careful)) / (tried + 4)) * (1 - tried / of));
   const score = `${(100 * part).toFixed(1)}${tried < of ? ` ± ${spread.toFixed(1)}` : ''} %`;
-  const tries = tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`;
+  const limit = Number.isFinite(most) ? `, ${most} s each` : '';
+  const tries = (tried < of ? `${tried} of ${of}, seed ${seed}` : `all ${of}`) + limit;
   const line = `| ${[room, score, tries, noticed, missed, unreached, new Date().toISOString().slice(0, 10), process.version].join(' | ')} |`;
   console.log(line);
-  const lines = existsSync(kept)
+  keep([...rowsKept().filter((one) => !one.startsWith(`| ${room} |`)), line].sort());
+}
+
+const rowsKept = () =>
+  existsSync(kept)
     ? readFileSync(kept, 'utf8')
         .split('\n')
         .filter((one) => /^\| [a-z]+ \|.*%/.test(one))
     : [];
-  const rows = [...lines.filter((one) => !one.startsWith(`| ${room} |`)), line].sort();
+
+/** Writes RESULTS.md of its rows. */
+export function keep(rows = rowsKept()) {
   writeFileSync(
     kept,
     `<!-- Written by \`npm run mutation\`. -->
@@ -35,11 +44,28 @@ export function record(room, drawn, of, seed) {
 
 Changes of the compiled modules by Stryker’s instrumenter ${version}, room by room: how many of them the room’s tests notice,
 miss, or never reach. Where only a share was tried, the score is an estimate: 19 times of 20 the score of all lies within the
-margin. Changes of what a module does while it is loaded are left out, since every test would have to begin anew for each.
+margin. Where each was given some seconds, only the fastest tests that take so long together were run on it: what others
+would notice counts as missed. Changes of what a module does while it is loaded are left out, since every test would have to
+begin anew for each.
 
 | room | score | tried | noticed | missed | never reached | day | Node |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+${overall(rows)}
 `,
   );
+}
+
+/** All rooms together, each by how many changes it has. */
+function overall(/** @type {readonly string[]} */ rows) {
+  const rooms = rows.map((row) => {
+    const [, score, margin = '0'] = /\| ([\d.]+)(?: ± ([\d.]+))? % \|/.exec(row) ?? [];
+    const [, changes] = /\| (?:\d+ of|all) (\d+)/.exec(row) ?? [];
+    return { score: Number(score), margin: Number(margin), changes: Number(changes) };
+  });
+  const all = rooms.reduce((sum, { changes }) => sum + changes, 0);
+  const score = rooms.reduce((sum, room) => sum + (room.score * room.changes) / all, 0);
+  const margin = Math.sqrt(rooms.reduce((sum, room) => sum + ((room.margin * room.changes) / all) ** 2, 0));
+  return `Of the ${all} changes of these ${rooms.length} rooms ${score.toFixed(1)} ± ${margin.toFixed(1)} % are noticed.`;
 }

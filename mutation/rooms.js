@@ -2,10 +2,10 @@
 export const rooms = {
   chart: ['chart', 'property/natal', 'operations/natal', 'operations/included', 'operations/composite'],
   time: ['time', 'conformance/zones', 'operations/natal'],
-  place: ['place', 'operations/places', 'operations/natal'],
+  place: ['place', 'loading/places', 'operations/places', 'operations/natal'],
   search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
-  request: ['operations', 'time/uncertain-clocks', 'engine'],
-  answer: ['operations'],
+  request: ['request', 'operations', 'time/uncertain-clocks', 'engine'],
+  answer: ['answer', 'operations', 'reading'],
   cast: ['cast', 'operations', 'property/returns', 'property/pairs'],
   chinese: ['chinese', 'operations/chinese'],
   schema: ['schema', 'operations'],
@@ -13,5 +13,8 @@ export const rooms = {
   report: ['report', 'operations/reports'],
   operations: ['operations'],
   wheel: ['wheel'],
-  service: ['service'],
+  // Not those that start programs of their own.
+  service: ['answers', 'interface', 'listener', 'openapi', 'properties', 'refusals', 'tokens', 'turns'].map(
+    (name) => `service/${name}`,
+  ),
 };

@@ -3,7 +3,9 @@
  *
  *     npm run mutation                        every room
  *     npm run mutation -- time place          those named
- *     npm run mutation -- search --share 0.2  a fifth of its changes, drawn by a seed: --seed 3 draws others
+ *     npm run mutation -- search --share 0.2  a fifth of its changes, drawn by a seed: --seed 3 draws others; --tries 50 at most so many
+ *     npm run mutation -- answer --most 10    of the tests that come to a change, the fastest that take 10 s together
+ *     npm run mutation -- cast answer --together  in one copy, with the tests of all: these are surveyed once
  *
  * Whoever writes tests for what one draw missed must estimate by another draw.
  * The score of each room is kept in RESULTS.md, what was missed in reports/. Changes are Stryker's; they are tried in one
@@ -23,41 +25,57 @@ const { copyOf } = await import('./instrument.js');
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const worker = join(here, 'worker.js');
-/** Of the files that come to a change while their tests are collected, so many are tried. */
+/** Of the files whose tests come to a change, and of those that come to it while they are collected, so many are tried from the start. */
 const mostCold = 3;
+/** Outcomes so far, to show that it goes on. */
+let told = 0;
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
+  options: {
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    tries: { type: 'string', default: 'Infinity' },
+    most: { type: 'string', default: 'Infinity' },
+    together: { type: 'boolean', default: false },
+  },
 });
 const share = Number(values.share);
 const seed = Number(values.seed);
 if (!(share > 0 && share <= 1)) throw new Error('--share is a part of the changes, above 0 and up to 1');
+/** Milliseconds of the processor. What only slower tests would notice counts as missed. */
+const most = 1e3 * Number(values.most);
+if (!(most > 0)) throw new Error('--most is a number of seconds');
+if (!(Number(values.tries) > 0)) throw new Error('--tries is how many changes of a room are tried at most');
 if (!Number.isInteger(seed)) throw new Error('--seed is a whole number');
 const unknown = named.filter((name) => !(name in rooms));
 if (unknown.length > 0) throw new Error(`no room is called ${unknown}; there are ${Object.keys(rooms)}`);
 
-for (const [room, patterns] of Object.entries(rooms)) {
-  if (named.length > 0 && !named.includes(room)) continue;
-  const { folder, changes } = await copyOf(room);
-  const files = patterns.flatMap((pattern) => testsOf(folder, pattern));
-  const library = filesOf(join(folder, 'dist', room)).filter((name) => name.endsWith('.js'));
+const chosen = named.length > 0 ? named : Object.keys(rooms);
+for (const group of values.together ? [chosen] : chosen.map((room) => [room])) {
+  const { folder, library, changes } = await copyOf(group);
+  const patterns = group.flatMap((room) => rooms[/** @type {keyof typeof rooms} */ (room)]);
+  const files = [...new Set(patterns.flatMap((pattern) => testsOf(folder, pattern)))];
   const survey = await surveyOf({ library, files, count: changes.length });
   for (const name of survey.failed) console.log(`left out, since it fails unchanged: ${name}`);
+  const seconds = survey.known.reduce((sum, { took }) => sum + took, 0) / 1e3;
+  console.log(`${survey.known.length} tests take ${seconds.toFixed(0)} s of the processor`);
   const planned = planOf(changes, survey);
-  const drawn = drawnOf(planned);
-  console.log(
-    `${room}: ${changes.length} changes, ${planned.length} of them at run time, ${drawn.length} tried`,
-  );
-  await tryAll({ library, files, drawn });
-  report(room, drawn);
-  record(room, drawn, planned.length, seed);
+  for (const room of group) {
+    const its = planned.filter((change) => change.room === room);
+    const drawn = drawnOf(its);
+    const all = changes.filter((change) => change.room === room);
+    console.log(`${room}: ${all.length} changes, ${its.length} of them at run time, ${drawn.length} tried`);
+    await tryAll({ library, files, drawn });
+    report(room, drawn);
+    record(room, drawn, { of: its.length, seed, most: most / 1e3 });
+  }
 }
 
 /** @typedef {import('./instrument.js').Change} Change */
 /**
  * @typedef {{ names: string[], files: string[] }} Tests
- * @typedef {Change & Tests & { took: number, early: Tests, outcome?: string }} Planned
+ * @typedef {Change & Tests & { took: number, cold: Tests, outcome?: string }} Planned
  */
 
 /** What runs each change: nothing, tests, or only the collecting of tests. Changes of what a module does when it is loaded are left out. */
@@ -72,18 +90,32 @@ function planOf(/** @type {Change[]} */ changes, { loading, collecting, known })
   for (const [file, ids] of Object.entries(collecting))
     for (const id of ids) early.set(id, [...(early.get(id) ?? []), file]);
   return changes.flatMap((change) => {
-    const its = reaching.get(change.id) ?? [];
+    const its = within(reaching.get(change.id) ?? []);
     const collected = early.get(change.id) ?? [];
+    // What one test works out another may look at: all of a file are tried.
+    const cold = new Set([...collected.slice(0, mostCold), ...testsIn(its).files.slice(0, mostCold)]);
     if (its.length === 0 && collected.length === 0 && loaded.has(change.id)) return [];
     return [
       {
         ...change,
         ...testsIn(its),
         took: its.reduce((sum, { took }) => sum + took, 0),
-        early: testsIn(byTime.filter(({ file }) => collected.slice(0, mostCold).includes(file))),
+        cold: testsIn(within(byTime.filter(({ file }) => cold.has(file)))),
         ...(its.length === 0 && collected.length === 0 && { outcome: 'never reached' }),
       },
     ];
+  });
+}
+
+/**
+ * Of tests, the fastest first, as many as the time allows.
+ * @template {{ took: number }} T @param {T[]} tests
+ */
+function within(tests) {
+  let sum = 0;
+  return tests.filter(({ took }, i) => {
+    sum += took;
+    return i === 0 || sum <= most;
   });
 }
 
@@ -95,7 +127,7 @@ function testsIn(all) {
   };
 }
 
-/** A share of the changes, drawn by the seed. */
+/** A share of the changes, at most so many, drawn by the seed. */
 function drawnOf(/** @type {Planned[]} */ planned) {
   let state = seed;
   const next = () => {
@@ -106,7 +138,9 @@ function drawnOf(/** @type {Planned[]} */ planned) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const order = planned.map((change) => [next(), change]).sort(([a], [b]) => a - b);
-  return order.slice(0, Math.ceil(share * planned.length)).map(([, change]) => change);
+  return order
+    .slice(0, Math.min(Number(values.tries), Math.ceil(share * planned.length)))
+    .map(([, change]) => change);
 }
 
 function childOf(/** @type {object} */ task) {
@@ -134,14 +168,15 @@ async function tryAll({ library, files, drawn }) {
   const left = () => drawn.filter(({ outcome, names }) => outcome === undefined && names.length > 0);
   const begun = Date.now();
   while (left().length > 0) {
+    const before = left().length;
     await oneProcess({ library, files, attempts: left() }, byId);
+    if (left().length === before) throw new Error('a process that tries changes ended before it tried one');
     const done = drawn.filter(({ outcome }) => outcome !== undefined).length;
     console.log(`${done} of ${drawn.length} after ${Math.round((Date.now() - begun) / 1000)} s`);
   }
   // What is worked out once and kept is not worked out again with a change: what was missed is tried from the start.
   for (const change of drawn.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'never reached')) {
-    const names = [...new Set([...change.early.names, ...change.names])];
-    const files = [...new Set([...change.early.files, ...change.files])];
+    const { names, files } = change.cold;
     change.outcome = undefined;
     await oneProcess({ library, files, attempts: [{ ...change, names }], isCold: true }, byId);
     if (change.outcome !== 'noticed') change.outcome = 'missed';
@@ -172,6 +207,7 @@ function oneProcess({ library, files, attempts, isCold = false }, /** @type {Map
       }
       const change = byId.get(id);
       if (change) change.outcome = outcome;
+      if (++told % 20 === 0) console.log(`… ${told} tries`);
       current = undefined;
     });
     child.on('exit', () => {

@@ -10,33 +10,33 @@ import { collect, run } from './harness.js';
 /** @typedef {{ file: string, name: string, took: number, reached: number[] }} Known */
 
 const off = -1;
-const state = { on: off, hits: 0, isRecording: false, seen: new Uint8Array(0) };
 /** More often than this a change is not come to in one test unless it goes round for ever. */
 const mostHits = 30_000_000;
+const mostChanges = 1 << 18;
+let hits = 0;
+/** The change that is on, and for each whether it was come to. */
+const [on, seen] = [Int32Array.of(off), new Uint8Array(mostChanges)];
 globalThis.switches = {
-  isOn(/** @type {number} */ id) {
-    if (id !== state.on) return false;
-    if (++state.hits > mostHits) throw new Error('goes round for ever');
+  on,
+  seen,
+  hit() {
+    if (++hits > mostHits) throw new Error('goes round for ever');
     return true;
-  },
-  reach(/** @type {number[]} */ ...ids) {
-    if (state.isRecording) for (const id of ids) state.seen[id] = 1;
   },
 };
 
-const tell = (/** @type {object} */ message) => process.send?.(message);
+/** Messages go one after the other: when the last has gone, all have. What a survey tells is megabytes. */
+let told = Promise.resolve();
+function tell(/** @type {object} */ message) {
+  told = new Promise((resolve) => process.send?.(message, () => resolve()));
+}
 const importOf = (/** @type {string} */ path) => import(pathToFileURL(path).href);
 
-/** What of the changes is come to meanwhile. */
-async function recorded(/** @type {() => Promise<unknown>} */ what) {
-  state.seen.fill(0);
-  state.isRecording = true;
-  try {
-    await what();
-  } finally {
-    state.isRecording = false;
-  }
-  return [...state.seen.keys()].filter((id) => state.seen[id] === 1);
+/** What of so many changes is come to meanwhile. */
+async function recorded(/** @type {number} */ count, /** @type {() => Promise<unknown>} */ what) {
+  const its = seen.subarray(0, count).fill(0);
+  await what();
+  return [...its.keys()].filter((id) => its[id] === 1);
 }
 
 /** @type {Map<string, Test[]>} */
@@ -44,17 +44,17 @@ const tests = new Map();
 
 /** The first failure of some tests with a change on, if any; what takes least is run first. */
 async function failureOf(/** @type {number} */ id, /** @type {readonly Test[]} */ all) {
-  state.hits = 0;
+  hits = 0;
   for (const test of all) {
-    state.on = id;
+    on[0] = id;
     try {
       await run(test);
     } catch {
-      state.on = off;
+      on[0] = off;
       return test;
     }
   }
-  state.on = off;
+  on[0] = off;
   return undefined;
 }
 async function holds(/** @type {Test} */ test) {
@@ -68,6 +68,8 @@ async function holds(/** @type {Test} */ test) {
 
 // A change may leave a promise that nobody waits for.
 process.on('unhandledRejection', () => {});
+// Nobody is left to tell.
+process.on('disconnect', () => process.exit(1));
 
 process.on('message', async (/** @type {any} */ message) => {
   try {
@@ -77,13 +79,14 @@ process.on('message', async (/** @type {any} */ message) => {
     console.error(error);
     process.exit(1);
   }
+  await told;
   process.exit(0);
 });
 
 /** Runs all tests as they are, and tells which change each of them comes to. */
 async function survey({ library, files, count }) {
-  state.seen = new Uint8Array(count);
-  const loading = await recorded(async () => {
+  if (count > mostChanges) throw new Error(`there are ${count} changes, and room for ${mostChanges}`);
+  const loading = await recorded(count, async () => {
     for (const module of library) await importOf(module);
   });
   /** @type {Known[]} */
@@ -92,11 +95,14 @@ async function survey({ library, files, count }) {
   const failed = [];
   const collecting = {};
   for (const file of files) {
-    collecting[file] = await recorded(async () => void tests.set(file, await collect(() => importOf(file))));
+    collecting[file] = await recorded(
+      count,
+      async () => void tests.set(file, await collect(() => importOf(file))),
+    );
     for (const test of tests.get(file) ?? []) {
       const start = process.cpuUsage();
       let isRight = true;
-      const reached = await recorded(async () => {
+      const reached = await recorded(count, async () => {
         isRight = await holds(test);
       });
       const { user, system } = process.cpuUsage(start);
@@ -105,7 +111,6 @@ async function survey({ library, files, count }) {
     }
   }
   tell({ loading, collecting, known, failed });
-  await ended();
 }
 
 /** A failure is enough: the smallest case is nobody's business here. */
@@ -130,29 +135,24 @@ async function attempt({ library, files, attempts, isCold }) {
       names.flatMap((name) => byName.get(name) ?? []),
     );
     if (failure === undefined) {
-      tell({ id, outcome: state.hits === 0 ? 'unreached' : 'missed' });
+      tell({ id, outcome: hits === 0 ? 'unreached' : 'missed' });
       continue;
     }
     tell({ id, outcome: 'noticed', by: failure.name });
     // What a change has spoilt for good would be laid to the next.
-    if (!(await holds(failure))) return ended();
+    if (!(await holds(failure))) return;
   }
-  return ended();
 }
 
 /** One change that is on before the tests are collected: what they work out then, they work out with it. */
 async function attemptCold(/** @type {string[]} */ files, { id, names }) {
   tell({ begins: id });
-  state.on = id;
+  on[0] = id;
   try {
     for (const file of files)
       for (const test of await collected(file)) if (names.includes(`${file}: ${test.name}`)) await run(test);
-    tell({ id, outcome: state.hits === 0 ? 'unreached' : 'missed' });
+    tell({ id, outcome: hits === 0 ? 'unreached' : 'missed' });
   } catch {
     tell({ id, outcome: 'noticed' });
   }
-  return ended();
 }
-
-/** Messages are on their way when the process ends. */
-const ended = () => new Promise((resolve) => setTimeout(resolve, 100));
