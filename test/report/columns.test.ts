@@ -91,7 +91,7 @@ describe('every cell', () => {
 
   test.each([
     ['intro', 28, 52],
-    ['thought', 6, 75],
+    ['thought', 6, 90],
     ['course', 42, 95],
     ['close', 12, 48],
   ])('%s of a frame: %d to %d words', (part, least, most) => {

@@ -6,10 +6,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} meet in your own sign in {year}, which most people see once at the most. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
     ],
     thought: [
-      'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
+      '{planet} and {other} meet in your own sign this year, and you have to make room for two sides of yourself that usually take turns. Each looks unreasonable from the other’s point of view, and until now you have followed one and put the other off. Around the time of their meeting you may change your mind often. What you decide after that can satisfy both, if it is small enough to be lived daily.',
     ],
     close: [
-      'Two sides of you that used to take turns have sat down at one table. They have not become friends, and do not have to. What they agreed on will hold, because both have signed it.',
+      'Two sides of you that used to take turns are working on the same thing. Neither has got all it wanted, and you are less divided than you were.',
     ],
   },
   2: {
@@ -17,10 +17,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} come together in your second house in {year}, among earnings, belongings and what you think you are worth. They rarely meet, and each has its own notion of being rich. It is from your means that both are paid.',
     ],
     thought: [
-      'Copper is soft, and so is tin. Melted together they make bronze, which can be cast into a bell or a blade, and no one who had handled only the two would have guessed it. The melting is the unpleasant part. Which two of your abilities have you always kept in separate pots? This year supplies the heat, and perhaps a reason to pour.',
+      'This year you have to bring two wishes about money into one plan. {planet} and {other} meet in your second house, of earnings and worth, and each has its own idea of what is enough. You may feel generous and anxious by turns, or be good at two things that have never been sold together. Before the two planets meet, the wishes get in each other’s way. Later you may find that what you offer is worth more for being both.',
     ],
     close: [
-      'Two of your abilities have become one, as copper and tin become bronze. It is a little rough at the seam, and it rings. You would be hard put to say, by now, which of them you used to be paid for.',
+      'Two of your abilities have been put to one use, and it is worth more than you had thought. You worry less about money, because you know what you want it for.',
     ],
   },
   3: {
@@ -39,10 +39,10 @@ export const slowConjunction: ThemesByHouse = {
       'Home and family, at the foot of your chart in your fourth house, have {planet} and {other} meeting in them in {year}. It is a rare meeting and a quiet one. What is decided there may be no more than how you want to live, and with whom.',
     ],
     thought: [
-      'A house has to be closed enough to be warm and open enough to breathe. Each family settles the question in its own way and forgets that it was one. Now it is put again, from two sides, in your rooms. What has to stay shut, and what only sticks? It takes a dry day and some patience to find out, and the year has both.',
+      'Home has to be two things at once this year. {planet} and {other} meet in your fourth house, and what you need from the place where you live, quiet and company, safety and room, has to be arranged under one roof. Somebody in the family may stand for one side while you defend the other. Being right will not settle it. It helps to find out what each of you could not do without, and to let the rest be decided by the rooms.',
     ],
     close: [
-      'At home you know what has to stay shut and what may be opened. Some windows open again, and one door has a proper lock. The two go well together, above all on winter evenings.',
+      'At home you have agreed on what has to be kept quiet and what may be open to everybody. It took some give on both sides, and the place suits all of you better than it did.',
     ],
   },
   5: {
@@ -50,10 +50,10 @@ export const slowConjunction: ThemesByHouse = {
       'In your fifth house, among love, play, children and the work of your hands, {planet} and {other} meet in {year}. It happens seldom. One of them wants more from joy than the other will grant, and what you make has to satisfy the pair.',
     ],
     thought: [
-      'A pear can be grafted on a quince. The gardener cuts both, binds cut to cut, and for a long while there is nothing to see but a bandage. If it takes, the root gives toughness and the branch gives fruit, and neither could have done it from seed. What two kinds of gladness have you never thought of growing on one stem?',
+      'In love and in everything you do for joy, two wishes have to be reconciled this year: {planet} and {other} meet in your fifth house. One part of you takes it more seriously than the other, and a romance or a piece of work looks different depending on which of them is talking. Around their meeting the two come together in something definite. It will not be the lightest of pleasures, and it may be the one that stays.',
     ],
     close: [
-      'Two kinds of gladness that had never met in you have grown together, like a pear grafted on a quince. The place where they were joined will always show. It is early for fruit, and yet you have looked for a basket.',
+      'Something you love has become a thing you do regularly, and it has kept its charm. You know by experience that it needs both of your moods.',
     ],
   },
   6: {
@@ -72,10 +72,10 @@ export const slowConjunction: ThemesByHouse = {
       'A rare meeting takes place in your seventh house in {year}: {planet} and {other} join where you join with other people, in marriage, business or open dispute. What holds such a bond up, and from which side, is the matter in hand.',
     ],
     thought: [
-      'The two halves of an arch are each of them falling. They lean in from their own side, and nothing could be less stable, until the last stone is set between and the falling holds them up. Builders keep a wooden frame below it until then. What lies between you and the other person that both of you lean on? The frame can stay for as long as you like to look.',
+      '{planet} and {other} meet in your seventh house this year, and a partnership is asked to do two things at once. You want more than one thing from another person, and they from you, and the wishes do not obviously go together. Until the two planets meet, each of you may defend one side. Then it becomes possible to say what the bond is for. What you agree on can be modest, and holds better than a large promise that only one of you believes in.',
     ],
     close: [
-      'What lies between you and the other person holds without support, like an arch when its last stone is set. It turned out to be something small that suits you both. Others rely on it by now and give it no thought.',
+      'You and another person have found out what you rely on each other for. It is less than you once dreamed of and more than you feared, and both of you can say it.',
     ],
   },
   8: {
@@ -105,10 +105,10 @@ export const slowConjunction: ThemesByHouse = {
       'In {year} {planet} and {other} meet in your tenth house, of work and standing. Such meetings are rare, and for you this one takes place in public. What you are known for has to do justice to both of them, and can hardly stay as it is.',
     ],
     thought: [
-      'There is the work one is paid for and the work one had in mind. They start out as one thing, drift apart over the years, and greet each other politely in the corridor. This year they are put in one office. What would it take for the first to serve the second again? The answer may be a smaller change than the question sounds.',
+      'This year your work has to satisfy two ambitions at once. {planet} and {other} meet in your tenth house, of career and standing, and what you are paid for and what you had hoped to do, which may have drifted apart, are on the table together. For a time you may look undecided to those above you. It takes a smaller change than you think to bring the two closer: one task given up, one proposed.',
     ],
     close: [
-      'The work you are paid for and the work you had in mind have come closer to each other. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
+      'The work you are paid for and the work you had hoped to do have come closer together. You need not explain any longer which of them you mean.',
     ],
   },
   11: {
@@ -116,10 +116,10 @@ export const slowConjunction: ThemesByHouse = {
       'Friends, allies and hopes for the years ahead are the ground on which {planet} and {other} meet in {year}, in your eleventh house. Two companies that you belong to, or two futures, are nearer to each other than they know.',
     ],
     thought: [
-      'The village hall has a folding wall. On one side they rehearse a comedy; on the other the gardeners discuss slugs, and each hears the other laugh. The wall could be opened in a minute by anyone with the key, and nobody has thought of it for as long as the hall has stood. What do your different circles hear through the wall? The key has been on your ring for some time.',
+      'Two groups of people, or two hopes, have to find room in your life this year, because {planet} and {other} meet in your eleventh house. The friends with whom you get things done are perhaps not those with whom you dream, and you have kept them apart. Around the meeting of the two planets they come to hear of each other. Some embarrassment is possible. A plan that needs both kinds of people is the best reason to bring them together.',
     ],
     close: [
-      'Two circles of your friends have met, and found that they had heard of each other for years. They go their own ways again on most evenings. Nobody has mistaken the wall between them since for the end of the room.',
+      'Two circles of your friends have met and found something to do together. You spend less time going from one to the other, and a hope of yours has more people behind it.',
     ],
   },
   12: {

@@ -6,7 +6,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
     ],
     thought: [
-      'Freedom is easy to praise and awkward to use. There are things you do only because people know you as someone who does them, and the year makes you notice which. Some of them can be dropped without a word to anyone. What would you stop tomorrow if nobody remembered you by it?',
+      'Uranus enters your own sign this year, and what you do from habit begins to bore you. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
     ],
     close: [
       'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
@@ -17,7 +17,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your second house, and the way you earn and spend becomes less regular. Chances come from odd directions and so do expenses. What you know how to do counts for more than what you have.',
     ],
     thought: [
-      'A steady income can hide how much somebody is able to do. When it wavers, talents come out that never had to be used: a knack for repair, a second language, a gift for selling things. The year may ask for one of those. Which of your abilities has never earned you a cent, and might?',
+      'How you earn and spend is the moving part of this year, since Uranus enters your second house. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
     ],
     close: [
       'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
@@ -50,7 +50,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus enters your fifth house in {year} and makes love, play and invention a matter of surprise. You may fall for someone or something unlike anything before. What you create wants to be new rather than perfect.',
     ],
     thought: [
-      'There is a kind of joy that can be scheduled, and it has its merits. The other kind comes unannounced and asks whether you are free. For years you may have had to say no. This year it comes more often. What would you have to clear away in order to say yes at short notice?',
+      'Love and creative work change direction this year, as Uranus enters your fifth house. What you make stops resembling what you made before, and somebody quite unlike your usual taste may catch your interest. Those who have loved the same person for a long time notice it as an appetite for variety. The best of it comes at short notice, which is inconvenient. It helps to leave some hours unplanned, and to be honest about what you are looking for.',
     ],
     close: [
       'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
@@ -72,7 +72,7 @@ export const uranusEnters: ThemesByHouse = {
       'Through other people your life takes a turn in {year}: Uranus comes to your seventh house. Someone unusual appears, or someone familiar asks for more air. Agreements that leave each side free have the best prospects.',
     ],
     thought: [
-      'Two people can agree so well that neither of them says anything new for years. Then one of them does, and it sounds like a threat. It need not be one. The year brings such a sentence, from you or to you. What might the other person want that you have never asked about?',
+      'Other people do not do what you expect of them this year, and you may not do it either. Uranus enters your seventh house, of partnership, and somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
     close: [
       'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
@@ -83,7 +83,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your eighth house, and what you share with others, in money, trust or closeness, becomes a place of sudden changes. A dependence may end from one day to the next. Much of it is relief.',
     ],
     thought: [
-      'Old obligations are like ropes that nobody pulls any more. They still decide how far you go. Now and then one of them parts by itself, and you stumble a little, because you had been leaning on it. To whom or what are you tied by a rope that nobody holds?',
+      'Old obligations come loose this year, as Uranus enters your eighth house, of shared money, trust and closeness. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
     ],
     close: [
       'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
@@ -116,7 +116,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your circle is renewed in {year}, when Uranus comes to your eleventh house. New people arrive with new ideas, and a few old ties loosen without ill will. What you hope for may change along with the company.',
     ],
     thought: [
-      'Friends are chosen early and seldom looked at again. It is loyal and a little lazy. This year you meet people who know nothing of who you used to be, and in their company you say things that surprise you. Which of your hopes would your old friends not recognize?',
+      'Your circle changes this year, and so does what you hope for. Uranus enters your eleventh house, of friends and common plans, and you meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
     ],
     close: [
       'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
