@@ -383,7 +383,7 @@ function statementsIn(said: string, begins: string): Statement[] {
 /** The same by the forms that sentences have. */
 function statementsOfForm(said: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const sentence = said.replace(/^(?:Before that|Earlier), on|^on/, 'On');
+  const sentence = said.replace(/^(?:Before that|Earlier(?: in the month)?|Shortly before), on|^on/, 'On');
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
   const over = RegExp(`^Until ${day} ${P} is retrograde in the same sign`).exec(sentence);

@@ -1,7 +1,7 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** On love, children and what is done for its own sake. */
-export const onLove: ByHouseWordings = {
+export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
     'You decide how much of yourself to show, and in matters of the heart that is most of the decision.',
@@ -21,11 +21,6 @@ export const onLove: ByHouseWordings = {
     'Whether a feeling lasts shows at home, in ordinary hours together.',
     'How love was shown in your family has left its mark on how you show it, which is worth knowing and not a fate.',
     'Those you live with have their part in what makes you happy, and would like to be told.',
-  ],
-  5: [
-    'It concerns love or pleasure again, and adds something to the month’s main event.',
-    'It is a matter of love or play too, and you may be more serious about it than you seem.',
-    'You learn something more about what or whom you love.',
   ],
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
@@ -65,7 +60,7 @@ export const onLove: ByHouseWordings = {
 };
 
 /** On work, daily order and the care of one's strength. */
-export const onWork: ByHouseWordings = {
+export const onWork: Growing = {
   1: [
     'How you do your work says something about you, and here you may say it on purpose.',
     'Your own wishes have been waiting behind the tasks, and work goes better once one of them has been served.',
@@ -90,11 +85,6 @@ export const onWork: ByHouseWordings = {
     'A little pleasure improves the work, since you are most thorough at what you like.',
     'Rest and play are not a reward for finishing; they are how you get to the end without resenting it.',
     'What you do gladly is done well, so a task that can be made more pleasant should be.',
-  ],
-  6: [
-    'It concerns your daily work too, and one good change there supports another.',
-    'It is about your daily work again, and one task or habit is enough to begin with.',
-    'It has to do with your working days as well, and what you put in order here saves effort elsewhere.',
   ],
   7: [
     'Whoever you work or live with has a view of your day that you cannot have yourself.',
@@ -129,7 +119,7 @@ export const onWork: ByHouseWordings = {
 };
 
 /** On partners and whoever stands opposite. */
-export const onPartners: ByHouseWordings = {
+export const onPartners: Growing = {
   1: [
     'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
     'A bond is as good as the two people in it, so a little attention to yourself is not taken away from anyone.',
@@ -160,11 +150,6 @@ export const onPartners: ByHouseWordings = {
     'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
     'Some disagreements between two people are really about chores, and can be settled there.',
   ],
-  7: [
-    'It is about the other person again, and is best talked over in person.',
-    'It concerns another person as well, and you may understand them better afterward.',
-    'It helps to look at this from the other person’s side as well as from your own.',
-  ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
     'You may find out this month how much closeness each of you wants, which is more than a matter of agreement.',
@@ -193,7 +178,7 @@ export const onPartners: ByHouseWordings = {
 };
 
 /** On trust, closeness and shared money. */
-export const onTrust: ByHouseWordings = {
+export const onTrust: Growing = {
   1: [
     'How much of yourself you show decides how much trust comes back, and here you can set the measure.',
     'You need to know what you want before you can share anything fairly, and this is a good time to find out.',
@@ -228,11 +213,6 @@ export const onTrust: ByHouseWordings = {
     'It takes two to settle this, and the other one is ready to be asked.',
     'What you agree with a partner in the open relieves you of what each had been assuming in private.',
     'The other person may be waiting to be asked in earnest, and would answer in earnest.',
-  ],
-  8: [
-    'It concerns what you share with someone, and may help you to settle the month’s main question.',
-    'It is about trust between two people again, and a few words may be enough.',
-    'It belongs to your private dealings as well, and need not be discussed with others.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',

@@ -1,7 +1,7 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** On travel, study, belief and larger plans. */
-export const onTravel: ByHouseWordings = {
+export const onTravel: Growing = {
   1: [
     'A larger plan may change you as well, and you can begin with that before you leave.',
     'You carry your own pace into every journey and every study, so it is fair to ask what suits you.',
@@ -42,11 +42,6 @@ export const onTravel: ByHouseWordings = {
     'What you share with another person, in money or in confidence, decides how far you can go.',
     'Something you owe, in one sense or another, travels with you until it is settled.',
   ],
-  9: [
-    'It concerns your larger plan as well, and you may be able to fix a date.',
-    'This concerns the same larger plan, and it is better to hear it before drawing conclusions.',
-    'It has to do with learning or travel too, and what you find out may serve the month’s main plan.',
-  ],
   10: [
     'Your work may profit from what you learn, and those who decide like to hear how.',
     'A public duty claims the time you had meant for distance, and part of the plan can be made to serve it.',
@@ -65,7 +60,7 @@ export const onTravel: ByHouseWordings = {
 };
 
 /** On career, standing and public duty. */
-export const onCareer: ByHouseWordings = {
+export const onCareer: Growing = {
   1: [
     'At work people see you before they see what you have done, so this is part of the public matter too.',
     'It strengthens your position to know what you want from it, apart from what is expected.',
@@ -120,12 +115,6 @@ export const onCareer: ByHouseWordings = {
     'A look beyond the job shows what the job is for, and may show the next one.',
     'The longer view tells you whether this step leads anywhere, and it usually does.',
   ],
-  10: [
-    'It concerns your work directly, as the main event of the month does.',
-    'You are seen at work in this as well, and it adds to the impression you make.',
-    'It is about your work again, and anything you have finished speaks for you.',
-    'It affects the month’s main task at work, and deserves some care.',
-  ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
     'A common cause gives your work a meaning that a title alone would not.',
@@ -141,7 +130,7 @@ export const onCareer: ByHouseWordings = {
 };
 
 /** On friends, common plans and hopes. */
-export const onFriends: ByHouseWordings = {
+export const onFriends: Growing = {
   1: [
     'A circle needs people who know their own mind, so what you want for yourself is no betrayal of the rest.',
     'How you see yourself changes with the company you keep, which is a reason to choose it.',
@@ -192,11 +181,6 @@ export const onFriends: ByHouseWordings = {
     'Your position can be of use to a common plan, though not every friend should be allowed to use it.',
     'Duties outside the circle decide how much of you it can have at present.',
   ],
-  11: [
-    'It concerns your friends as well, and you can see who is willing to join you.',
-    'It affects directly what you hope to do together with others this month.',
-    'It has to do with your friends again, and with what you want to do together.',
-  ],
   12: [
     'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
     'Among many people a tired person is easily lonely, so time by yourself is no loss to your friends.',
@@ -205,7 +189,7 @@ export const onFriends: ByHouseWordings = {
 };
 
 /** On rest, solitude and what is kept hidden. */
-export const onRest: ByHouseWordings = {
+export const onRest: Growing = {
   1: [
     'Others may notice that you are quieter this month, and you can decide how much to explain.',
     'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
@@ -260,10 +244,5 @@ export const onRest: ByHouseWordings = {
     'Friends will wait while you rest, and the ones who ask how you are deserve a real answer.',
     'In company you notice how much quiet you have been missing, and also whom you have missed.',
     'One friend who knows how you really are is company enough for such a time.',
-  ],
-  12: [
-    'It asks for quiet as well, and there is no hurry about it.',
-    'It is a reason to withdraw a little, which is what the month is good for.',
-    'You may find that you enjoy being alone more than you expected.',
   ],
 };

@@ -1,15 +1,7 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** How the matter of each house bears on what you want to be. */
-export const onYourself: ByHouseWordings = {
-  1: [
-    'It concerns you personally, as the main event of the month does, and what you do about one will affect the other.',
-    'It concerns you in person, so it is worth bringing into line with what you want for yourself this month.',
-    'How you act in this adds to the impression that you make on people this month.',
-    'Since it falls in your own sign too, you can use it for the personal change that the month is about.',
-    'What you do for yourself here gives you more confidence for the rest of the month.',
-    'You can take your time over it, since nobody but you has to be satisfied with the result.',
-  ],
+export const onYourself: Growing = {
   2: [
     'What you want for yourself may cost something, and it helps to know how much before you begin.',
     'You may be judging yourself by what you earn, and the month goes better if you keep the two apart.',
@@ -101,16 +93,11 @@ export const onYourself: ByHouseWordings = {
 };
 
 /** On money, possessions and worth. */
-export const onMeans: ByHouseWordings = {
+export const onMeans: Growing = {
   1: [
     'If you appear confident, you are likely to be offered better terms, so this has to do with money as well.',
     'What you earn depends in part on what you think you deserve, and that can be changed first.',
     'How you feel about yourself affects how you judge your finances, so do the sums on a good day.',
-  ],
-  2: [
-    'It concerns money or possessions too, and is best looked at together with the month’s main question.',
-    'It is a matter of money again: what you have, and what you want to use it for.',
-    'What you decide here about money should agree with what you decide on the month’s main question.',
   ],
   3: [
     'A conversation may be worth more than a purchase here, because somebody nearby knows a price, a buyer or a better way.',
@@ -165,7 +152,7 @@ export const onMeans: ByHouseWordings = {
 };
 
 /** On talk, learning and those nearby. */
-export const onTalk: ByHouseWordings = {
+export const onTalk: Growing = {
   1: [
     'People listen to how you say something as well as to what you say, so your manner matters in the month’s talks.',
     'Speaking for yourself is harder than speaking well, and it is what the month’s talks need most from you.',
@@ -175,11 +162,6 @@ export const onTalk: ByHouseWordings = {
     'Part of what has to be said is about money, and it sounds less awkward with a figure in it.',
     'Words and worth meet here: what you know can be sold, taught or traded, once you have said that you know it.',
     'A fair price for what you know may be part of the conversation, if you do not leave it out.',
-  ],
-  3: [
-    'It is a matter of talk again, and may make it clearer what you want to say this month.',
-    'It depends on how well you and the people around you listen, as much else does this month.',
-    'One conversation may help you to understand another that you are having this month.',
   ],
   4: [
     'The talk that matters most may have to be held at home, where things are least often said in full sentences.',
@@ -229,7 +211,7 @@ export const onTalk: ByHouseWordings = {
 };
 
 /** On home, family and where you come from. */
-export const onHome: ByHouseWordings = {
+export const onHome: Growing = {
   1: [
     'What you want for yourself has to be reconciled with what is needed at home, and saying it aloud is the first step.',
     'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
@@ -247,12 +229,6 @@ export const onHome: ByHouseWordings = {
     'Things at home improve by being talked over in passing, on the way to somewhere, when no one feels summoned.',
     'Somebody nearby asks the question about home that nobody inside it would have thought of.',
     'Brothers, sisters and neighbors know the house from outside, which is a point of view worth having.',
-  ],
-  4: [
-    'It concerns your home as well, so it is best considered together with the month’s main event.',
-    'It affects your home and your family again, and they should hear of it early.',
-    'A small improvement at home makes the larger change there easier.',
-    'At home even small changes are noticed at once, so this one need not be large.',
   ],
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
