@@ -23,8 +23,8 @@ const state: [name: string, has: number, of: number][] = [
   ['friction', Object.keys(columns.weekly.friction).length, 18],
   ['help', Object.keys(columns.weekly.help).length, 24],
   ['monthly', under(columns.monthly), 144],
-  // By the lead's house and the event's.
-  ['bearings', under(columns.bearings), 144],
+  // By the lead's house and the event's, if another.
+  ['bearings', under(columns.bearings), 132],
   ['slow stations of months', under(columns.months.retrograde) + under(columns.months.direct), 192],
   // A station leads a year in the reader's own sign alone.
   ['yearly', under(columns.yearly) - held(columns.yearly.any), 97],

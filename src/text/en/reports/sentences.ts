@@ -246,10 +246,8 @@ export const reportSentences: Pick<
     lead: [
       'The date to look out for is {date}, when {clause}.',
       'The main date of the year is {date}, when {clause}.',
-      'All this comes to a point on {date}, when {clause}.',
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
-      'It begins in earnest on {date}, when {clause}.',
     ],
     helps: [
       'All year {planet} makes {first} easier.',
