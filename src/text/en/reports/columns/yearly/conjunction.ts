@@ -28,10 +28,10 @@ export const slowConjunction: ThemesByHouse = {
       'News, talk and near neighbors, the matters of your third house, are the meeting place of {planet} and {other} in {year}. They would tell any story differently. You hear both versions in your own head, and some of your conversations will sound like a committee.',
     ],
     thought: [
-      'Two newspapers report the same meeting. In one there was a walkout, in the other a frank exchange; both are careful, and both were there. Whoever reads only one sleeps better. Whoever reads the two with a pencil, and underlines what stands in both, ends with a short article and can rely on it. What in your own story would both papers print?',
+      'You hear two versions of many things this year, some of them in your own head. {planet} and {other} meet in your third house, of talk, study and neighbors, and each would tell a story in its own way. For a time you may contradict yourself, or have to listen to two people who are both right. What the two versions have in common is worth finding. Around the meeting of the planets you can put it into a few words, and rely on them.',
     ],
     close: [
-      'You can say in a few lines what you are, and your two versions of it agree. People of either party have nodded at it, at different places. It is short, and you can rely on it.',
+      'You can say in a few lines what you think, and your two versions of it agree. People on either side have recognized themselves in it.',
     ],
   },
   4: {
@@ -61,10 +61,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other}, which seldom meet, do so in your sixth house in {year}, and it is your working days they have to share. One would have them otherwise than the other. Duties, tools and the care of your strength come up for agreement.',
     ],
     thought: [
-      'A pair of horses that have never pulled together will tire each other out on level ground. One leans in early, one late, and the wagon jerks. A patient driver walks them with an empty cart before loading so much as a sack. What are the two in you that pull at different moments? There is time this year to let them find a stride with nothing behind them.',
+      'Your working days have to serve two purposes this year. {planet} and {other} meet in your sixth house, of work, habits and strength, and each would arrange the day differently. You may begin in one way and go on in another, and be tired by the change itself. It helps to try the new order while there is little to do. Around the meeting of the planets a rhythm becomes possible that suits both, and it is likely to be simpler than what you do at present.',
     ],
     close: [
-      'Two sides of you that used to pull at different moments have found a common pace, like horses that have learned to go in one harness. The load is not large as yet, and it moves without a jerk.',
+      'Two sides of you that used to pull at different moments have found a common pace. You get through the day with less effort, and know what it is for.',
     ],
   },
   7: {
@@ -83,10 +83,10 @@ export const slowConjunction: ThemesByHouse = {
       'Deep in your eighth house, where trust, debt and closeness lie, {planet} and {other} meet in {year}. Something of yours and something of another person’s have long run side by side. The question of what mixes, and how far, is put by both.',
     ],
     thought: [
-      'Where a brown river meets a clear one, they flow for miles in one bed without mixing. From the bridge it looks painted. Fishermen know the seam, since the best catch is there, and downstream there is a place, never quite the same, where the water is simply water. What do the two of you share, and yet keep apart? The seam can be pointed to; that is already something.',
+      'What you share with another person, and what you keep apart, is sorted out this year. {planet} and {other} meet in your eighth house, of joint money, trust and closeness, where two kinds of feeling have run beside each other for a long time. You may want to give everything and to keep your accounts, on the same day. Both are reasonable. Around the meeting of the planets the two of you can say more exactly where the line lies, and it may lie elsewhere than before.',
     ],
     close: [
-      'You and another person know better what you share and what you keep apart, like two rivers in one bed. The line runs otherwise than before; it depends which of you is asked how. Not everything had to mix, and both of you have gained by that.',
+      'You and another person know better what you share and what belongs to each of you. Not everything had to be joined, and both of you have gained by that.',
     ],
   },
   9: {
@@ -94,10 +94,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} share your ninth house in {year}, the place of travel, learning and belief, where they seldom meet. What you are sure of gets a second opinion from within. It is inconvenient, and after a time it is a kind of wealth.',
     ],
     thought: [
-      'Look at a thumb held before your face through each eye in turn, and it jumps. Neither picture is wrong. The mind lays one over the other, and out of the difference between them it makes depth, which neither eye has ever seen. Where do two of your convictions fail to match? That is the place to look at with both eyes open, until it stops jumping.',
+      'You get a second opinion on your beliefs this year, and it comes from within. {planet} and {other} meet in your ninth house, of travel, study and conviction, and what you know by one is doubted by the other. That is inconvenient when somebody asks you what you think. Around their meeting you may hold two views at once, and need not choose between them too early. A journey or a subject that speaks to both is worth its price.',
     ],
     close: [
-      'Two convictions of yours that do not match have given you a view with some depth, as two eyes do. You could shut one and have the flat picture back. It is remarkable how seldom you want to.',
+      'Two convictions of yours that did not agree have given you a wider view. You could still do with one of them, and it is remarkable how seldom you want to.',
     ],
   },
   10: {
@@ -127,10 +127,10 @@ export const slowConjunction: ThemesByHouse = {
       'In the quietest of your houses, the twelfth, {planet} and {other} meet in {year}. The meeting is rare and makes no noise. Two old tendencies of yours, each with a habit of its own, come near enough to affect one another while you rest.',
     ],
     thought: [
-      'Two pendulum clocks on the same wall will fall into step. A scientist noticed it once from bed, when there was nothing else to look at. Each sends a tremor through the wood, too slight to feel, and by morning they swing as one. Which two rhythms in you hang on a common wall? It takes a spell of doing nothing to hear them, and the year is likely to offer one.',
+      'Much of this year takes place in private. {planet} and {other} meet in your twelfth house, of rest, solitude and old tendencies, and two habits of yours that had nothing to do with each other begin to work together. You may notice it in your sleep, in your moods, or in what you no longer need. It is a slow process that cannot be hurried by thinking. Some weeks with less company help it along, and afterward you are easier to live with.',
     ],
     close: [
-      'Two rhythms in you have fallen into step, as clocks on one wall do, and nobody had to set them. In the quiet you can feel how each makes the other lighter.',
+      'Two tendencies in you that used to disturb each other have come to terms, and nobody had to bring it about. You rest better, and it shows.',
     ],
   },
 };

@@ -21,12 +21,12 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter visits the house of your means in {year}, the second, and there is an abundance in it that begins small. Earning, owning and being good at something all have the sap rising. What you do with the surplus will be its character.',
     ],
     thought: [
-      'In a good year the apple tree has to be propped, or it breaks under what it bears. Neighbors come home to find a bag hung on the door handle. There is more than anyone can eat, and it does not keep for those who wait for a better occasion. What would you do with more than you need? The tree would rather know in time.',
-      'A packet of seed weighs nothing, and on the back it says: enough for three hundred plants. People read that in winter and believe it. In May they stand with trays in both hands and beg the neighbors to take some. What do you have that multiplies whenever it is sown? It was in a drawer, perhaps, and the ground happens to be warm.',
+      'Your means may grow this year, and so may your wishes. Jupiter enters your second house, of earnings and possessions, and brings offers, ideas and some generous moods. You find that people will pay for a thing that you do easily. Until then it is worth finding out what you would like to have more of, since Jupiter adds to whatever it meets. Debts are among the things that it can add to, and a little restraint early on is soon rewarded.',
+      'You find out what you are worth this year, and it is rather more than you thought. Jupiter enters your second house, where money, skill and self-respect belong together. An opportunity to earn may come from an interest that you never took seriously. If you are generous, you will be repaid, though not always by the same people. It helps to keep a list of what you promise, because in a good mood one forgets the small sums.',
     ],
     close: [
-      'You have had more than you need, as in a good year for apples, and have given some of it away. It has been a pleasure to find out how generous you are when there is enough.',
-      'Something that you had a little of has multiplied, and neighbors and strangers have had their share, as with seed in a good summer. There is more of it left than you began with.',
+      'You have more than you did, and know what you want it for. Something that you do easily has found its price, and you have given some of it away.',
+      'Your skill has been asked for, and you have asked a fair price for it. You live a little more freely, and others have a share in that.',
     ],
   },
   3: {

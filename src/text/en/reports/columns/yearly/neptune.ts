@@ -17,7 +17,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune enters your second house in {year}, and money becomes less of a measure. You may earn by imagination or kindness, and be careless with what it brings. What you call valuable begins to change.',
     ],
     thought: [
-      'Some things are priceless because nobody would pay for them and some because nobody could. In a year like this the two are easily confused. A simple account book does no harm to a dream. What would you go on doing if it never earned you anything at all?',
+      'Money and meaning get mixed this year, since Neptune enters your second house. You may want to give more, to live on less, or to earn something by what you love, and all of it is possible in part. It becomes harder to see what a thing will really cost, and people with beautiful offers notice that. A plain list, kept by you or by someone you trust, leaves you free to be generous where you mean it.',
     ],
     close: [
       'You have gone on with something that earns you nothing, and know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',

@@ -21,12 +21,12 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn takes up your second house in {year}, and with it all that you rely on to get by. Some figures will be looked at twice. What you learn about enough, here, you will not have to learn again.',
     ],
     thought: [
-      'An iron pan is a trial at first. Food sticks to it, it must not be soaked, and anyone might be forgiven for going back to something shiny. With use it gets a surface that no factory can give it. Of your means and skills, which have become better by being worn? Saturn puts no great value on the rest, and asks what you would cook in every day.',
-      'On a market scale of the old kind the goods go in one pan and the weights in the other, brass ones, with a knob. The trader takes her hand away and everyone waits until it stops. There is no arguing with that small silence. What in your life has never been put on the scale, for fear or for love? Saturn has the weights in a velvet box, and they are true.',
+      'You learn this year what you can live on. Saturn enters your second house, of earnings, possessions and worth, and money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
+      'Your finances are put in order this year, whether you like it or not. Saturn enters your second house and asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     close: [
-      'You know which of your things get better by being used, like an iron pan. The list is short and sound. You own less than you did, and all of it is in use.',
-      'What you own and can do has been weighed. Some things were heavier than you had always said, and one that you were proud of was light as a feather. Since then you have bought and sold with a quiet hand.',
+      'You know what you need, and it is less than you feared. What you earn is earned soundly, and part of it is put aside.',
+      'The figures are known, and you no longer avoid looking at them. What you own you use, and what you owe has a date.',
     ],
   },
   3: {

@@ -28,7 +28,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your thinking gets quicker and less orderly in {year}, when Uranus enters your third house. Ideas, contacts and news arrive without notice, and something about your daily ways changes: a route, a tool, a subject, a neighbor.',
     ],
     thought: [
-      'Most thoughts travel on roads that were laid long ago, and arrive where they always did. One remark from an unexpected side is enough to open another road. The year has several of those in store. From whom would you least expect to learn something, and when did you last listen to them?',
+      'You think and talk faster than usual this year, for Uranus enters your third house. A remark from somebody you did not take seriously may set you on a new subject, and your daily ways change: a route, a machine, a neighbor. You are good company, and less reliable about time. Some of your new opinions will last and some will not, so it is kind to say which are still being tried. What you learn by the way turns out to be the important part.',
     ],
     close: [
       'One new idea from an unlikely person has proved right, and it was worth the confusion. You listen a little differently by now.',
@@ -39,7 +39,7 @@ export const uranusEnters: ThemesByHouse = {
       'Home will not keep still in {year}. Uranus enters your fourth house, and with it comes a wish for a different way of living, or a change in the family that nobody had planned for.',
     ],
     thought: [
-      'A home is a collection of habits with a roof over them. Some protect you and some only go on. When one of them breaks, through a move, a visitor, a child who leaves or returns, the others can be looked at too. Which habit of your household would nobody miss?',
+      'Home does not stay as it is this year, since Uranus enters your fourth house. Somebody may move out or come back, you may wish to live in another place, or the way the family has always done things stops working. It is tiring, and it shows which of the old habits protected you and which only went on. People at home need more freedom than usual, and more warning. What is decided calmly between two surprises is likely to last.',
     ],
     close: [
       'The household is quite differently arranged, or only in one respect. Each of you has more room in it, and the upheaval has done its work.',
@@ -61,7 +61,7 @@ export const uranusEnters: ThemesByHouse = {
       'Working days lose their regularity in {year}, since Uranus enters your sixth house. Methods change, posts change, and the body protests sooner against what does not suit it. There is a good deal of freedom to be won in this.',
     ],
     thought: [
-      'A routine is a decision that no longer has to be made. That is its use, and also why the wrong ones last so long. This year several of yours may be interrupted, by a machine, a colleague or your own nerves. If you had to begin your working day from nothing, what would you put into it first?',
+      'Your working days change this year, as Uranus enters your sixth house. A machine, a colleague, a new method or your own nerves may put an end to the old routine, and for a while you do not know how to begin the morning. That is uncomfortable and useful. You can ask what you would put into the day if you had to build it from nothing. More freedom at work is to be had, if you show that the results are good.',
     ],
     close: [
       'Some of the old order is gone. What you put into the day first has stayed, and the rest has begun to build itself around that.',
@@ -94,7 +94,7 @@ export const uranusEnters: ThemesByHouse = {
       'A wider world opens without warning in {year}, when Uranus enters your ninth house. Travel plans change, a new subject takes hold of you, or a belief that you never questioned is suddenly no longer yours.',
     ],
     thought: [
-      'Convictions are often inherited with the furniture. One sits on them for years before noticing that they are uncomfortable. This year somebody, or some place, shows you another way of sitting. Which of your opinions have you never once had to defend?',
+      'Your view of the world is shaken up this year, when Uranus enters your ninth house. A journey turns out differently from what you booked, a new subject takes hold of you, or somebody with quite other beliefs makes more sense than you expected. You find out which of your opinions you had inherited without looking at them. It is not necessary to replace them at once. A year in which you only ask would be well spent.',
     ],
     close: [
       'You have given up one opinion, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
@@ -105,7 +105,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your career takes an unplanned course in {year}, as Uranus climbs into your tenth house. A chance, a change at the top or your own restlessness may put an end to one plan. Independence becomes more important than rank.',
     ],
     thought: [
-      'A career looks like a line only afterward. While it is happening it is mostly a series of doors that somebody left open. This year one of them stands where you were not looking. What sort of work would you do for a while simply to find out whether you are good at it?',
+      'Your career takes an unplanned turn this year, because Uranus reaches your tenth house. There may be a change at the top, a sudden offer, or simply a morning on which you are tired of the old plan. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Independence will matter more to you than rank, and has to be paid for in some other coin.',
     ],
     close: [
       'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
@@ -127,7 +127,7 @@ export const uranusEnters: ThemesByHouse = {
       'The changes of {year} begin out of sight. Uranus enters your twelfth house, where it loosens what you have kept to yourself: a fear, a habit, a rule you never spoke of. Sudden insights come when you are alone.',
     ],
     thought: [
-      'There are doors inside a person that stay shut because nobody has tried the handle lately. A dream, a film, a sleepless hour can open one of them. Behind it there is usually less than was feared, and some fresh air. What have you been careful not to think about?',
+      'The changes of this year begin in private, where Uranus enters your twelfth house. A dream, a film or a sleepless hour may show you something that you had carefully avoided, and it is usually less terrible than the avoiding was. You will want more time alone, and be restless in it. Old rules that you never told anyone about can be dropped without telling anyone. What you understand about yourself will be useful to others later.',
     ],
     close: [
       'You have thought about something that you had carefully avoided, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
