@@ -4,7 +4,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const any: ThemesByHouse = {
   1: {
     intro: [
-      'Seen from the Ascendant, {year} is about the front door: about your manner, your pace, and the first thing that people learn about you. The main event of the year falls in your rising sign, where a chart steps out of the house.',
+      'Seen from the Ascendant, {year} is about your manner, your pace, and the first thing that people learn about you. You are met more directly than usual, sometimes before you are ready, and find out how much of your usual approach you need.',
       'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
@@ -18,7 +18,7 @@ export const any: ThemesByHouse = {
   },
   2: {
     intro: [
-      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. Its main event falls in the second house, and it asks whether your means and your plans fit each other.',
+      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. You see whether your means and your plans fit each other, and which of the two should be changed.',
       'The main event of {year} falls in the second house from your Ascendant, among resources: pay, talent, time, the things you would not lend. Something you have always had about you is asked for, and it may not be what you would have guessed.',
     ],
     thought: [
@@ -32,7 +32,7 @@ export const any: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Close at hand is where {year} takes place, counted from the Ascendant: in the third house, among brothers, sisters, neighbors, letters and errands. The main event of the year changes a conversation, and by that a good deal else.',
+      'Counted from the Ascendant, {year} takes place close at hand, among brothers, sisters, neighbors, letters and errands. A change in one conversation changes a good deal else, and it may bring you together with people you used to pass.',
       'Messages, errands and people within calling distance make up {year}, as your Ascendant counts it. The main event falls in the third house, and what it moves is small enough to be carried by hand, from one person to the next.',
     ],
     thought: [
@@ -46,7 +46,7 @@ export const any: ThemesByHouse = {
   },
   4: {
     intro: [
-      'At the foot of the chart, where nobody looks, {year} does its work. The main event of the year falls in the fourth house, of home and origins, and whatever you attempt in the open will be felt to stand on it.',
+      'In {year}, as your Ascendant counts, home and origins matter most. Whatever you attempt in the open rests on them, and this year they ask for some of your time. Few people outside will see the reason.',
       'Deep down in your chart, at the fourth house, {year} has its main event. Counted from the Ascendant that is the ground floor: family, childhood, the place you sleep. What has grown there, and how far, will be looked at in good light.',
     ],
     thought: [
@@ -60,7 +60,7 @@ export const any: ThemesByHouse = {
   },
   5: {
     intro: [
-      'Counted from the Ascendant, the heart of {year} lies in the fifth house, where love, children and made things are. Its main event asks for something you cannot do dutifully, and which goes wrong at once if you try.',
+      'Love, children, play and everything you make for its own sake are at the heart of {year}, counted from the Ascendant. It concerns what you cannot do from duty, and what goes wrong at once if you try.',
       'There is a lightness at the center of {year}, for all that happens around it: the main event falls in the fifth house from your Ascendant, with romance, children, games and art. What it starts is small, and made to be let go.',
     ],
     thought: [
@@ -74,7 +74,7 @@ export const any: ThemesByHouse = {
   },
   6: {
     intro: [
-      'Work in its plainest sense is what {year} is about, by the Ascendant: tasks, tools, habits, the upkeep of a body and a household. The main event of the year falls in the sixth house, and it is felt on ordinary mornings.',
+      'Work in its plainest sense is what {year} is about, by the Ascendant: tasks, tools, habits, the upkeep of a body and a household. What changes there is felt on ordinary mornings, first as a disturbance and then as a relief.',
       'What you do every day without a thought is touched by the main event of {year}, in the sixth house as your Ascendant counts: work, upkeep, the small repairs. Some friction has been there for so long that it passes for part of the job.',
     ],
     thought: [
@@ -88,7 +88,7 @@ export const any: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Across from the Ascendant stands the Descendant, and that is where {year} happens: in whoever faces you. The main event of the year falls in the seventh house, of partners, agreements and honest opponents.',
+      'In {year}, counted from the Ascendant, other people make the difference: partners, clients and honest opponents. They have plans of their own, and what you do depends more than usual on what they want.',
       'You meet your match in {year}, in the fair sense of the word. Counted from the Ascendant, the main event falls in the seventh house, where the others stand: those you live with, deal with, and measure yourself against. They have ideas of their own.',
     ],
     thought: [
@@ -102,7 +102,7 @@ export const any: ThemesByHouse = {
   },
   8: {
     intro: [
-      'In {year}, by the Ascendant, the weight lies in the eighth house: in what is held in common, owed, inherited or laid down. The main event of the year brings up something that two people have been stepping around.',
+      'By the Ascendant, {year} is concerned with what is held in common, owed, inherited or given up. Two people have avoided a subject for some time, and it can be talked about at last.',
       'In the eighth house from the Ascendant, where lives are fitted together, {year} has its main event. Shared money, shared secrets and shared fear belong there. How tightly two people can be joined depends on what each has been willing to leave off.',
     ],
     thought: [
@@ -116,7 +116,7 @@ export const any: ThemesByHouse = {
   },
   9: {
     intro: [
-      'The view from the Ascendant in {year} is a long one. Its main event falls in the ninth house, of journeys, study and conviction, and it puts something on your horizon that was not there, or takes away something that had always been.',
+      'Journeys, study and conviction are the matters of {year}, as your Ascendant counts. Something appears on your horizon that was not there, or something that had always been there is gone, and you look farther than usual.',
       'Your Ascendant counts nine houses to the place where {year} happens: the house of travel, belief, higher learning, and whatever is large and far. The main event alters a distance. Something remote comes close, or something close can at last be seen whole.',
     ],
     thought: [
@@ -130,7 +130,7 @@ export const any: ThemesByHouse = {
   },
   10: {
     intro: [
-      'At the top of the chart {year} comes to a point. Its main event falls in the tenth house, under the Midheaven, where a life is seen by people who do not live it. What you do there is noticed this year, and named.',
+      'In {year}, by the Ascendant, your work and your public standing come first. What you do is noticed by people who do not know you, and there is a chance to be known for what you mean.',
       'It is noon in {year}, if a year has hours. The main event falls in the tenth house, at the Midheaven, the place of the Sun at midday, and what you do stands in the plainest light there is. Others can see it, and so can you.',
     ],
     thought: [
@@ -144,7 +144,7 @@ export const any: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Allies make the difference in {year}, seen from the Ascendant. The main event of the year falls in the eleventh house, of friends and aims, and shows which of your hopes can count on a second pair of hands.',
+      'Allies make the difference in {year}, seen from the Ascendant. You find out which of your hopes can count on other people, and what they would like to be able to count on from you.',
       'People can be brought together in {year}. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
     ],
     thought: [
@@ -158,7 +158,7 @@ export const any: ThemesByHouse = {
   },
   12: {
     intro: [
-      'Behind the Ascendant, in the last of the houses, {year} has its center. The main event falls where things end before they begin again: in rest, in solitude, in what was left undone. Little of it shows, and much depends on it.',
+      'Counted from the Ascendant, {year} has its center in rest, in solitude and in what was left undone. Little of it shows from outside, and a good deal of what comes later depends on it.',
       'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, next to the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
     ],
     thought: [

@@ -14,10 +14,10 @@ export const solarEclipse: ThemesByHouse = {
   },
   2: {
     intro: [
-      'Counted from your Ascendant, the eclipse of the Sun in {year} touches the second house: income, tools, stamina, all that you set out with. What goes missing for a moment there is confidence, and it comes back to whatever has really earned it.',
+      'Counted from your Ascendant, the eclipse of the Sun in {year} touches the second house: income, tools, stamina, all that you have to work with. You may feel less secure for a time, and learn what your security consists of.',
     ],
     thought: [
-      'An eclipse of the Sun in the second house from your Ascendant makes this a year about what you can fall back on. Money is part of it, and so are health of habit, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
+      'An eclipse of the Sun in the second house from your Ascendant makes this a year about what you can fall back on. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
     ],
     close: [
       'You know what you can fall back on, and that you can do it without help. Part of what you used to worry about has turned out to be unnecessary.',
@@ -47,7 +47,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   5: {
     intro: [
-      'Seen from your Ascendant, {year} has its greatest eclipse in the fifth house, with lovers, children, games and works of your own. The Sun is darkened there for a moment, and what you do for joy is excused from all its usual reasons.',
+      'Seen from your Ascendant, {year} has its greatest eclipse in the fifth house, with lovers, children, games and works of your own. What you do for joy stops going by itself, and you are free to ask what you would enjoy.',
     ],
     thought: [
       'This year frees you from some of your obligations to be cheerful. The Sun is eclipsed in the fifth house from your Ascendant, of love, children and play, and a pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
@@ -69,7 +69,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   7: {
     intro: [
-      'On the far side of your chart the Sun is eclipsed in {year}, in the seventh house, by the Descendant, where others come to meet you. For a moment the usual weight is missing from the other end. You notice what you had leaned against.',
+      'In {year} the Sun is eclipsed in the seventh house from your Ascendant, where other people come to meet you. One of them may step back or come closer, and you notice how much you had relied on them.',
     ],
     thought: [
       'Between you and another person the balance has to be found again this year. The Sun is eclipsed in the seventh house from your Ascendant, where partners and opponents stand, and an arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. Around the eclipse it can be said. It takes some practice to meet on a level.',
@@ -91,7 +91,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   9: {
     intro: [
-      'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, high and far off, with journeys, teachers and the faith you have in things. A strong wind drops. What is up there has to be held some other way.',
+      'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, with journeys, teachers and the faith you have in things. A support that you were used to may be missing, and you find out how far you get without it.',
     ],
     thought: [
       'Your beliefs lose some of their support this year and show how much of it they need. The Sun is eclipsed in the ninth house from your Ascendant, of faith, study and travel. A teacher, an institution or a plan to go far away, against which you could also rebel, may be gone for a while. One does not always rise without it. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
@@ -102,7 +102,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would like to leave up there for others.',
+      'High in the chart, near the Midheaven, the Sun is eclipsed in {year}, in the tenth house. An aim that you had in view is hidden for a time, and you can think about what you would like to leave to those who come after you.',
     ],
     thought: [
       'What you leave for others to find is the question of this year, with the Sun eclipsed in the tenth house from your Ascendant. A position or an aim that you had before your eyes may be hidden from you for a while. It is no use to hurry on. Around the eclipse you can look at what you have done so far, and at what those who come after you could use. Very likely it is less than you have done, and better.',
@@ -113,7 +113,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   11: {
     intro: [
-      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted. For a moment everyone has to look where they put their feet.',
+      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
       'Whom you depend on, and who depends on you, becomes clear this year. The Sun is eclipsed in the eleventh house from your Ascendant, of friends and allies, and a group in which everybody relied on everybody without a word has to talk about it. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. Consideration does more for such a circle than great friendship does.',
@@ -124,7 +124,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   12: {
     intro: [
-      'Where the chart goes behind the Ascendant, in the twelfth house, the Sun is eclipsed in {year}. It is the back of things that is meant: sleep, retreat, unpaid kindness, old knots. No one has to see it but you, and you may be relieved.',
+      'In {year} the Sun is eclipsed in the twelfth house from your Ascendant, the house of sleep, retreat, unpaid kindness and old entanglements. No one has to see what changes there but you, and you may be relieved.',
     ],
     thought: [
       'This year shows you the side of your life that you do not show. The Sun is eclipsed in the twelfth house from your Ascendant, of rest, solitude and old entanglements, and something that looks very neat from outside is not so neat behind. Nobody else has to see it. Around the eclipse you may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
