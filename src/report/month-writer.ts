@@ -1,3 +1,4 @@
+import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening, RetrogradeOver } from './happenings.js';
@@ -12,6 +13,9 @@ const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
+/** Days that lie between two events of which the earlier one is told second, to be a short time. */
+const shortly = 4;
+
 const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
 
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
@@ -24,6 +28,8 @@ export class MonthWriter {
   /** Whether that stands in the same paragraph. */
   #isNear = true;
   #hasTurned = false;
+  /** Houses that paragraphs have been about. */
+  readonly #borne = new Set<House>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
@@ -55,10 +61,12 @@ export class MonthWriter {
   paragraph(told: readonly Passage[], passing: readonly Mention[], index: number): string {
     const { period, reader, words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
-    const wordings = words.reports.columns.bearings[this.#lead.house][house];
-    const bearing = this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
-    // What is said of the lead's own house takes the event up.
-    const isFirst = house !== this.#lead.house && (index + period.number + reader) % 2 === 0;
+    // The lead's own house has none, and a paragraph of two events is long enough.
+    const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
+    const isNew = !this.#borne.has(house);
+    this.#borne.add(house);
+    const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
+    const isFirst = (index + period.number + reader) % 2 === 0;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;
@@ -84,10 +92,11 @@ export class MonthWriter {
       const special = this.#special(happening, false);
       if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening);
       const isBrief = briefClauseOf(happening) !== undefined;
-      const [plain, earlier]: Form[] = isBrief
-        ? ['mention', 'mentionEarlier']
-        : ['matterLast', 'earlierLast'];
-      return this.#writer.sentence((special === 'earlier' ? earlier : plain) as Form, happening, {
+      const forms: Record<'plain' | 'earlier' | 'justBefore', Form> = isBrief
+        ? { plain: 'mention', earlier: 'mentionEarlier', justBefore: 'mentionJustBefore' }
+        : { plain: 'matterLast', earlier: 'earlierLast', justBefore: 'justBeforeLast' };
+      const form = special === 'earlier' || special === 'justBefore' ? forms[special] : forms.plain;
+      return this.#writer.sentence(form, happening, {
         matter: escaped(matter.matter),
         isSameDay: special === 'also',
         isBrief,
@@ -111,7 +120,10 @@ export class MonthWriter {
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
     if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
-    if (happening.julianDayUt < before.julianDayUt) return 'earlier';
+    if (happening.julianDayUt < before.julianDayUt)
+      return clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt) > shortly
+        ? 'earlier'
+        : 'justBefore';
     return isContrast && isNear ? 'turn' : undefined;
   }
 
@@ -139,7 +151,7 @@ export class MonthWriter {
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
     if (begun.isTakenUp && (isLong || isOdd)) return undefined;
     const place = begun.isTakenUp ? 'Last' : 'First';
-    const kind = form === 'turn' || form === 'earlier' ? form : 'matter';
+    const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
     const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
       matter: escaped(begun.matter),
       isSameDay,

@@ -1,4 +1,5 @@
 import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
@@ -8,6 +9,8 @@ import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js'
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
+/** Events of a year that are said to come back to a matter, and as many that come in between, at most. */
+const mostRelated = 2;
 
 /** How a planet's turn backward is said, with the day of its turn forward. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
@@ -18,12 +21,19 @@ const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatemen
   [Saturn]: 'saturnLoop',
 };
 
+/** The statements that set an event in the course of its year. */
+type Relation = 'peak' | 'begins' | 'opens' | 'opensLast' | 'again' | 'between';
+
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
   #before: Passage | undefined;
   #isInParagraph = false;
+  /** Houses that the seasons have told of. */
+  readonly #told = new Set<House>();
+  /** How often an event has been set in relation to what was told before it. */
+  readonly #related = { again: 0, between: 0 };
 
   constructor(writer: Writer, lead: Ranked | undefined) {
     this.#writer = writer;
@@ -31,7 +41,7 @@ export class SeasonWriter {
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
-  paragraphs(season: Season): string[] {
+  paragraphs(season: Season, place: 'first' | 'middle' | 'last'): string[] {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
     for (const passage of season.passages) {
@@ -41,13 +51,27 @@ export class SeasonWriter {
         sentences = [];
       }
       this.#isInParagraph = sentences.length > 0;
-      sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''));
+      const opens = passage === season.passages[0] && place !== 'first';
+      const turn = place === 'last' ? 'opensLast' : 'opens';
+      sentences.push(
+        this.#statement(passage, opens ? turn : undefined),
+        escaped(passage.meaning?.text ?? ''),
+      );
       this.#before = passage;
+      this.#told.add(passage.house);
     }
     return [...paragraphs, joined(sentences)];
   }
 
-  #statement({ happening, house }: Passage): string {
+  #statement(passage: Passage, turn: 'opens' | 'opensLast' | undefined): string {
+    const { happening, house } = passage;
+    const relation = this.#relationOf(passage, turn);
+    if (relation !== undefined)
+      return this.#writer.statement(relation, {
+        date: this.#writer.time(happening.julianDayUt),
+        clause: this.#writer.clause(happening),
+        matter: escaped(this.#writer.words.reports.columns.matters[house]),
+      });
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
       return this.#writer.sentence(this.#formOf(happening), happening);
@@ -58,6 +82,23 @@ export class SeasonWriter {
       from: this.#writer.time(happening.julianDayUt),
     };
     return this.#writer.statement(statement, { ...values, until: this.#untilOf(happening) });
+  }
+
+  /** How an event stands in the course of the year; loops have statements of their own. */
+  #relationOf({ happening, house }: Passage, turn: 'opens' | 'opensLast' | undefined): Relation | undefined {
+    if (happening === this.#lead?.happening) return happening.kind === 'ingress' ? 'begins' : 'peak';
+    if (isLoop(happening)) return undefined;
+    if (turn !== undefined) return turn;
+    const before = this.#before;
+    if (this.#isInParagraph || before === undefined) return undefined;
+    const isDuringLoop =
+      isLoop(before.happening) &&
+      before.happening.body !== Mercury &&
+      before.happening.until > happening.julianDayUt;
+    const relation = this.#told.has(house) ? 'again' : isDuringLoop ? 'between' : undefined;
+    if (relation === undefined || this.#related[relation] >= mostRelated) return undefined;
+    this.#related[relation]++;
+    return relation;
   }
 
   /** When a loop ends, and where if that is in the sign before. */

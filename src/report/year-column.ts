@@ -10,6 +10,7 @@ import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writ
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
+import { outlineOf } from './year-outline.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
 import { type Season, seasonsOf } from './year-seasons.js';
 
@@ -35,7 +36,8 @@ export function yearColumn(
 
   // The statement names a house in full that the ground then names by its number.
   const statement = leadIn(lead?.happening, writer);
-  const parts = [paragraph(joined([filled(frame.thought), statement]))];
+  const outline = outlineOf(happenings, lead?.happening, writer);
+  const parts = [paragraph(joined([filled(frame.thought), ...outline, statement]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
@@ -58,7 +60,7 @@ export function yearColumn(
     }[placeOf(index, seasons)];
     const matter = mainly === undefined ? '' : words.reports.columns.matters[mainly];
     const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
-    const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
+    const paragraphs = seasonWriter.paragraphs(season, placeOf(index, seasons)).filter((text) => text !== '');
     parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
   }
   parts.push(heading(fill(headings.close, values)), paragraph(filled(frame.close)));

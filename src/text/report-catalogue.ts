@@ -335,8 +335,8 @@ export interface ColumnShelf {
   readonly pronouns: readonly string[];
   /** A swift planet that is retrograde in the lead's sign on the lead's day, `{until}` a date: after what the lead means. */
   readonly retrogradeOver: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
-  /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's. */
-  readonly bearings: Readonly<Record<House, ByHouseWordings>>;
+  /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's, if another. */
+  readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** The same in a clause that goes on after `where it`. */
@@ -510,6 +510,11 @@ export interface ReportCatalogue {
       | 'earlierLast'
       | 'mention'
       | 'mentionEarlier'
+      /** The same of a few days earlier. */
+      | 'justBefore'
+      | 'justBeforeFirst'
+      | 'justBeforeLast'
+      | 'mentionJustBefore'
       | 'dayFirst',
       readonly string[]
     >
@@ -548,6 +553,20 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
+      /** With what Jupiter helps and for what Saturn asks patience in a year: `{planet}`, `{first}`, `{second}`. */
+      | 'helps'
+      | 'helpsThen'
+      | 'helpsMostly'
+      | 'asks'
+      | 'asksThen'
+      | 'asksMostly'
+      /** How an event stands in the course of its year: `{date}`, `{clause}`, `{matter}`. */
+      | 'peak'
+      | 'begins'
+      | 'opens'
+      | 'opensLast'
+      | 'again'
+      | 'between'
       | 'mercury'
       | 'venusLoop'
       | 'marsLoop'

@@ -390,7 +390,7 @@ function statementsIn(said: string, begins: string): Statement[] {
 function statementsOfForm(said: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
   const sentence = said.replace(
-    /^(?:(?:Before that|Earlier|Then|After that), on|Also on|On the same|on)(?= \[)/,
+    /^(?:(?:Before that|Earlier(?: in the month)?|Shortly before|Then|After that), on|Also on|On the same|on)(?= \[)/,
     'On',
   );
   const mentioned = mentionIn(sentence);

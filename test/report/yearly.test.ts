@@ -163,6 +163,49 @@ describe('writing', () => {
     });
   });
 
+  test('the first paragraph says with what Jupiter helps and for what Saturn asks patience, where neither leads', () => {
+    each(({ name, text, data }) => {
+      const lead = data.find(({ leads }) => leads) as (typeof data)[number];
+      const leading =
+        'planet1Id' in lead ? [lead.planet1Id, lead.planet2Id] : 'planetId' in lead ? [lead.planetId] : [];
+      const [first = ''] = paragraphsOf(text);
+      const sentences = first.split(/(?<=\.) /);
+      for (const [planetId, planet] of [
+        [5, 'Jupiter'],
+        [6, 'Saturn'],
+      ] as const) {
+        const own = sentences.find(
+          (one) => one.includes(planet) && /help|easier|patience|strict|slows/i.test(one),
+        );
+        if (leading.includes(planetId)) continue;
+        const houses = data.filter((one) => one.kind === 'stay' && one.planetId === planetId);
+        const named = houses.filter(({ house }) => own?.includes(reports.columns.matters[house as 1]));
+        expect(named.length, `${name}: ${own}`).toBeGreaterThan(0);
+        // Another house would be another year's.
+        const others = Object.entries(reports.columns.matters).filter(
+          ([house]) => !houses.some((one) => one.house === Number(house)),
+        );
+        for (const [, matter] of others) expect(own, name).not.toContain(matter);
+      }
+    });
+  });
+
+  test('what leads is called the high point or the main change, and seasons open where the year turns', () => {
+    const { peak, begins, opens, opensLast } = reports.yearStatements;
+    const begun = (forms: readonly string[]): string[] => forms.map((one) => one.split('{')[0] as string);
+    each(({ name, text, data }) => {
+      const { kind } = data.find(({ leads }) => leads) ?? {};
+      const forms = begun(kind === 'ingress' ? begins : peak);
+      expect(
+        forms.filter((one) => text.includes(`<p>${one}`) || text.includes(` ${one}`)),
+        name,
+      ).toHaveLength(1);
+      for (const one of begun([...opens, ...opensLast]))
+        for (const { index } of text.matchAll(RegExp(one, 'g')))
+          expect(text.slice(0, index), name).toMatch(/<\/h3><p>$/);
+    });
+  });
+
   test('two years running of one sign share no cell', () => {
     const again: string[] = [];
     for (const kind of kinds)

@@ -187,6 +187,10 @@ export const reportSentences: Pick<
       'Earlier in the month, on {date}, {clause}, and {matter}.',
       'Earlier, on {date}, {matter}, as {clause}.',
     ],
+    justBefore: ['Shortly before, on {date}, {clause}.'],
+    justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
+    justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
+    mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
     dayFirst: ['{Matter}: {clause}.'],
   },
   yearStatements: {
@@ -239,10 +243,63 @@ export const reportSentences: Pick<
     lead: [
       'The date to look out for is {date}, when {clause}.',
       'The main date of the year is {date}, when {clause}.',
-      'All this comes to a point on {date}, when {clause}.',
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
-      'It begins in earnest on {date}, when {clause}.',
+    ],
+    helps: [
+      'All year {planet} makes {first} easier.',
+      'You have {planet}’s help with {first} all year.',
+      '{Planet} is a help with {first} from beginning to end.',
+    ],
+    helpsThen: [
+      '{Planet} helps first with {first} and later with {second}.',
+      'Help comes from {planet}, at first with {first} and later in the year with {second}.',
+      '{Planet} makes {first} easier to begin with, and {second} later on.',
+    ],
+    helpsMostly: [
+      'For most of the year {planet} helps with {first}.',
+      'You have {planet}’s help with {first} for most of the year.',
+    ],
+    asks: [
+      '{Planet} asks for patience with {first}.',
+      '{Planet} is strict about {first}, and progress there is slow.',
+      'Patience is needed with {first}, where {planet} slows things down.',
+    ],
+    asksThen: [
+      '{Planet} asks for patience, first with {first} and then with {second}.',
+      '{Planet} is strict about {first} to begin with, and then about {second}.',
+      'Patience is needed with {first} at first, and with {second} once {planet} has moved there.',
+    ],
+    asksMostly: [
+      'For most of the year {planet} asks for patience with {first}.',
+      'For most of the year {planet} slows things down in {first}.',
+    ],
+    peak: [
+      'The high point of the year is {date}, when {clause}.',
+      'The year comes to its height on {date}, when {clause}.',
+      'The main event of the year comes on {date}, when {clause}.',
+    ],
+    begins: [
+      'What the year is mainly about begins on {date}, when {clause}.',
+      'The main change of the year comes on {date}, when {clause}.',
+    ],
+    opens: [
+      'The year takes another turn on {date}, when {clause}.',
+      'Things begin to move differently on {date}, when {clause}.',
+      'A new stretch of the year begins on {date}, when {clause}.',
+    ],
+    opensLast: [
+      'The last part of the year begins on {date}, when {clause}.',
+      'Toward its end the year turns once more on {date}, when {clause}.',
+    ],
+    again: [
+      'You come back to {matter} on {date}, when {clause}.',
+      'There is more about {matter} on {date}, when {clause}.',
+      'The subject of {matter} returns on {date}, when {clause}.',
+    ],
+    between: [
+      'Something else comes in between: on {date} {clause}.',
+      'That is not all that goes on: on {date} {clause}.',
     ],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',

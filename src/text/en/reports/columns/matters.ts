@@ -1,15 +1,15 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** The houses in a word or two, each of them one thing. */
+/** The houses in a few words that do not ask for a verb in the singular or the plural. */
 export const matters: ColumnShelf['matters'] = {
   1: 'your own plans',
-  2: 'the money question',
+  2: 'money matters',
   3: 'everyday talk',
   4: 'life at home',
   5: 'love and play',
-  6: 'the daily round',
+  6: 'daily work',
   7: 'partnership',
-  8: 'the shared account',
+  8: 'shared money and trust',
   9: 'study and travel',
   10: 'your public work',
   11: 'your circle of friends',

@@ -42,52 +42,52 @@ export const jupiterSaturnTense: Growing = {
 
 export const jupiterSaturnHarmonious: Growing = {
   1: [
-    'Hope and good sense agree in you for once. What you begin can be both bold and durable, and people trust the combination.',
-    'You are trusted because you do not overdo it. A step up can be taken now and will not have to be taken back.',
+    'Your hopes and your good sense agree for once. What you begin can be bold and durable as well, and people trust you because of it.',
+    'People trust you because you do not overdo things. A step up in life can be taken in such a time, and you will be able to hold the place.',
   ],
   2: [
-    'Means can grow slowly and safely. It is a good time to set a price, save a share or buy what will last.',
-    'What you have put by can be put to use. A modest offer turns out to have room to grow.',
+    'Your means can grow slowly and safely. You may be able to ask a better price, to save a little or to buy something that lasts.',
+    'What you have saved or learned can be put to use. An offer that looks modest at first may have room to grow.',
   ],
   3: [
-    'What you say carries weight because it is both generous and exact. Write the agreement, teach the course, finish the text.',
-    'A plan explained well wins over the cautious. Give it a beginning, a middle and a price.',
+    'You speak generously and exactly at once, and so people listen. An agreement can be written, a text finished, a course taught.',
+    'When you explain a plan well, even cautious people come round to it. The figures belong in it from the beginning.',
   ],
   4: [
-    'An improvement at home can be planned and paid for. Someone older may lend a hand.',
-    'The household can afford to be generous and sensible in one breath. Settle the matter that needed both.',
+    'An improvement at home can be planned and paid for, and somebody older may lend a hand.',
+    'At home there is both good will and good sense, so that a matter which needed both can be settled.',
   ],
   5: [
-    'Talent and practice go together. Whatever you love to do may be brought to a form that others value.',
-    'Something you love repays the practice. It may even be noticed by those who know about such things.',
+    'Talent and practice go together. What you love to do may be brought to a form that others value as well.',
+    'What you have practiced for pleasure begins to show, and may be noticed by people who know something about it.',
   ],
   6: [
-    'A better order of work pays off quickly. You can take on more, as the structure bears it.',
-    'Good habits and good luck work together. Teach somebody, or let yourself be taught.',
+    'A better order of work soon proves its worth. You can take on somewhat more, because the days are built to bear it.',
+    'Good habits and favorable conditions come together in your work. You may teach somebody, or learn from somebody who knows more.',
   ],
   7: [
-    'Two people can agree on something for the long run. Promises made in this spirit are usually kept.',
-    'An older and a younger way of seeing things complete each other between two people. Draw up the agreement while both are pleased.',
+    'Two people can agree on something for the long run. Promises that are made in such a mood are usually kept.',
+    'One of two people has ideas and the other has patience, and both are needed for what you plan together. It can be put in writing while both of you are pleased.',
   ],
   8: [
-    'Joint money and mutual trust stand on firm ground. It is possible to settle a long matter to the satisfaction of both.',
-    'Terms can be found for what is shared that neither of you will regret. Have them written out.',
+    'Shared money and mutual trust stand on firm ground, and a matter that has dragged on may be settled to the satisfaction of both.',
+    'You can find terms for what you share that neither of you will regret later.',
   ],
   9: [
-    'A course of study or a journey with a purpose is well supported. Go far, and with a timetable.',
-    'A long course looks passable. Somebody who has taken it before you is willing to say how.',
+    'A course of study or a journey with a purpose is well supported, and you can go far if you take the time to prepare.',
+    'A long course of study looks possible. Somebody who has done it before you may be willing to tell you how.',
   ],
   10: [
-    'Recognition comes for solid work. Those above you can be asked for more responsibility, and are likely to say yes.',
-    'Effort and opportunity meet in your work. Say what you are ready to answer for.',
+    'You are recognized for solid work, and may ask those above you for more responsibility with some prospect of getting it.',
+    'Effort and opportunity meet in your work. It is a good time to say what you are ready to answer for.',
   ],
   11: [
-    'A common aim finds both enthusiasm and someone who keeps the minutes. Much can be built in such company.',
-    'Friends with means and friends with patience are ready to back the same plan. Let them know each other.',
+    'A common aim has both enthusiastic friends and patient ones, and much can be built in such company.',
+    'Friends with means and friends with patience may be ready to support one plan, if somebody introduces them.',
   ],
   12: [
-    'In quiet you find strength and patience together. An old matter can be brought to a good end without anyone watching.',
-    'A burden carried in private gets lighter by being put in order. Help is near, and does not insist on being thanked.',
+    'In quiet you find both confidence and patience. An old private matter can be brought to a good end.',
+    'Something that you carry in private becomes lighter when you put it in order. Help is near, and does not insist on being thanked.',
   ],
 };
 
@@ -126,107 +126,107 @@ export const jupiterUranusTense: Growing = {
 
 export const jupiterNeptuneTense: Growing = {
   1: [
-    'You promise more than one person can do, and mean all of it. Halve the promise, and keep the feeling whole.',
+    'You promise more than one person can do, and mean all of it. Half the promise would still be generous.',
   ],
-  2: [
-    'What looks like profit may be a hope with a price tag. Wait until the money is there before you spend it.',
-  ],
+  2: ['You may take a hope for an income. It is better to spend the money when it is there.'],
   3: [
-    'Words run ahead of facts, yours as well as other people’s. Ask where a story comes from before you pass it on.',
+    'Words run ahead of the facts, yours as well as other people’s. Before a story is passed on, it can be checked.',
   ],
-  4: ['Home is dreamed larger than it can be. Measure the rooms, and the good will of everyone in them.'],
+  4: [
+    'You dream of a larger home or a happier family than you can have at once. A first step with the rooms you have is possible.',
+  ],
   5: [
-    'Love or play is seen through a golden haze. Enjoy it, and put off the large decisions until the light is plainer.',
+    'You see a love or a pleasure in a golden light. It may be enjoyed, as long as the large decisions wait.',
   ],
-  6: ['You cannot help everybody, and the one who tires first is you. Choose the duty that would be missed.'],
-  7: ['You and another hope for different things under one name. Ask each other what you mean by it.'],
-  8: ['Generosity with what is shared needs a second look. Put kind intentions into writing.'],
-  9: ['Great truths are cheap just now, and journeys promise the moon. Compare two accounts of the place.'],
-  10: ['An offer shines more than it weighs. Find out what it asks of you on an ordinary day.'],
-  11: [
-    'A good cause is long on feeling and short on plan. Join it with your eyes open, or lend it a calendar.',
+  6: [
+    'You would like to help everybody at work, and are the first to be tired by it. One duty that would really be missed is enough.',
   ],
-  12: ['The wish to get away from it all is strong. A short retreat is better than a long excuse.'],
+  7: [
+    'You and another person may hope for different things and call them by one name. It is worth asking each other what is meant.',
+  ],
+  8: ['You may be too generous with what is shared. Kind intentions are safer in writing.'],
+  9: [
+    'Great truths and wonderful journeys are easy to come by. Two accounts of the same place will give you a fair idea of it.',
+  ],
+  10: [
+    'An offer at work may promise more than it can keep. You can ask what it would mean on an ordinary day.',
+  ],
+  11: ['A good cause may have much feeling and little plan. If you join it, you might bring the plan along.'],
+  12: ['You want very much to get away from everything. A short retreat helps more than a long excuse.'],
 };
 
 export const jupiterPlutoTense: Growing = {
-  1: [
-    'You want to win, and would rather not say how much. Ambition does well here if it is admitted, and badly if it is disguised.',
-  ],
-  2: [
-    'More is not the same as enough. A deal with pressure in it can be slept on, whoever says that it cannot.',
-  ],
-  3: ['A discussion turns into a contest about who knows better. You can be right and let it go.'],
+  1: ['You want to win, and would rather not say how much. Ambition does less harm when it is admitted.'],
+  2: ['You may want more than you need, and somebody may press you to decide. A good deal can be slept on.'],
+  3: ['A discussion may turn into a contest about who knows better. You can be right and still let it go.'],
   4: [
-    'At home somebody wants to decide for everyone. Bring the question to the table and let each of you say what they need.',
+    'At home one person may want to decide for everyone, with the best intentions. It is time to ask each of you what they need.',
   ],
   5: [
-    'Love or a piece of work wants you whole, at once. Give it much, and keep a door to the rest of your life.',
+    'A love or a piece of work wants all of you, at once. You can give it a great deal and keep something for the rest of your life.',
   ],
   6: [
-    'Work swells until it has power over you. Name the one task that matters, and bargain about the others.',
+    'Your work grows until it has power over you. When you know which task matters most, you can bargain about the others.',
   ],
-  7: [
-    'Strong wills meet. What another wants and what you want could both be had, if neither of you has to be the victor.',
-  ],
+  7: ['Two strong wills meet. Both of you could have what you want, if neither had to be the winner.'],
   8: [
-    'Money, trust or a secret may be used to get one’s way. Refuse the game openly, and offer plain terms.',
+    'Money, trust or a secret may be used to get one’s way. You can decline that openly, and offer plain terms instead.',
   ],
-  9: ['A conviction may be preached too hard, by you or at you. Let the example argue.'],
-  10: ['You are tempted to go over somebody’s head. It may work, and they will remember it.'],
-  11: ['A group is asked to follow, and not everyone was asked. Speak for those who are silent, once.'],
+  9: ['Somebody may preach a conviction too hard, and it could be you. An example is more persuasive.'],
+  10: ['You may be tempted to go over somebody’s head. It could work, and they would remember it.'],
+  11: ['In a group some people may be passed over. You can speak for them without starting a revolt.'],
   12: [
-    'An old wish for power or revenge stirs under a calm surface. Look at it alone first. It will tell you where you felt small.',
+    'An old wish for power or revenge may stir in private. If you look at it alone first, it can tell you where you were hurt.',
   ],
 };
 
 export const saturnPlutoTense: Growing = {
   1: [
-    'You meet something that does not yield, and it may be yourself. Press less and last longer; what you are building does not need force.',
-    'Hardness comes at you or out of you. Stand firm without leaning forward, and it passes along beside you.',
+    'You meet with something that does not give way, and it may be yourself. With less pressure you will last longer, and what you are building does not need force.',
+    'People may be hard on you, or you on them. If you hold your ground without attacking, most of it passes.',
   ],
   2: [
-    'Means are tight, or feel so. Find out exactly what you need, and let that be the whole of the fear.',
-    'You hold on tightly to what you have. Ask which part of it has been holding you.',
+    'Money is tight, or you fear that it may be. The fear becomes smaller when you know exactly how much you need.',
+    'You hold on tightly to what you have, and some of it costs you more than it is worth.',
   ],
   3: [
-    'A hard truth has to be said or heard. Say it once, with care, and do not follow it up.',
-    'Silence may be used as a weapon somewhere near. Answer with one plain sentence, and with your presence.',
+    'A hard truth has to be said or heard. Said once and with care, it need not be repeated.',
+    'Somebody near you may answer with silence. A plain sentence, and a visit, do more than silence in return.',
   ],
   4: [
-    'At home an old struggle over who decides comes up again. It can be ended by someone who no longer needs to win it.',
-    'The weight of the house rests on too few shoulders. Say which part of it you can no longer carry.',
+    'At home an old struggle about who decides may come up again. It ends more easily when one of you no longer needs to win it.',
+    'Too few people carry the weight of the household. You may have to say which part of it you can no longer do.',
   ],
   5: [
-    'Pleasure is refused or has become a duty. Take back one that costs nothing and proves nothing.',
-    'Love is tested by duty, or duty by love. Neither is improved by a threat.',
+    'A pleasure may be denied you, or has turned into a duty. A simple one that costs little is still within reach.',
+    'Love and duty are hard to reconcile at such a time, and threats on either side make it harder. Patience does more.',
   ],
   6: [
-    'The load is heavy and the rules are strict. Do what is necessary, and write down what is not.',
-    'Work becomes a trial of strength with rules nobody believes in. Do your share correctly, and look for the exit in good time.',
+    'The load is heavy and the rules are strict. If you do what is necessary and put the rest in writing, you will get through.',
+    'Work may become a trial of strength. You can do your share correctly and look for better conditions at the same time.',
   ],
   7: [
-    'Between you and another it has become a question of power. Look for what each of you is afraid of losing.',
-    'Somebody wants a pledge that you cannot give. A smaller one, kept, is worth more to both.',
+    'Between you and another person it has become a question of power, and each of you is afraid of losing something.',
+    'Somebody may want a promise that you cannot give. A smaller one that you keep is worth more to both of you.',
   ],
   8: [
-    'A debt or a dependence has to be faced in full. It is at its heaviest before the figures are on the table.',
-    'What is owed presses hard. Pay or forgive a first part of it, so that things begin to move.',
+    'A debt or a dependence has to be looked at in full. It weighs most before the figures are known.',
+    'Something that is owed between you and another person presses on both. A first part of it, paid or forgiven, sets things moving.',
   ],
   9: [
-    'A belief is put to a severe test. You can live by what is left of it afterward.',
-    'You are required to believe, or to disbelieve. Keep your own counsel, and your sources.',
+    'What you believe is put to a severe test, and you can live by what is left of it afterward.',
+    'Somebody may demand that you believe as they do. You need not, and need not argue about it either.',
   ],
   10: [
-    'Responsibility weighs on you, and somebody above makes it heavier. Keep to what is right and keep a record.',
-    'Those in charge close ranks. Keep your work clean, and your friends outside it.',
+    'Responsibility weighs on you, and somebody above you may make it heavier. It is a good time to be correct and to keep a record.',
+    'Those in charge may insist on their power. Good work, and friends who have nothing to do with it, are your best support.',
   ],
   11: [
-    'A common cause hardens into two camps. Stay with the aim, and with those who still talk to both.',
-    'Loyalty is demanded where it used to be given. You may ask what for.',
+    'A common cause may divide into two camps. You can stay with the aim, and with those who still talk to both.',
+    'A group may demand a loyalty that you used to give of your own accord. You are free to ask what it is for.',
   ],
   12: [
-    'Something old and heavy is worked through in private. Give it fixed hours, and the rest of your day its peace.',
-    'Fear of an old kind has found new reasons. Look at the reasons by day.',
+    'Something old and heavy is being worked through in private. It helps to give it fixed hours, and to leave the rest of the day in peace.',
+    'An old fear may find new reasons. They look smaller by day, and in the company of somebody sensible.',
   ],
 };

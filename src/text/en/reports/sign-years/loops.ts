@@ -31,7 +31,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Tempers catch on what is shared: money, closeness, an old injury that both remember differently. Nothing of the kind should be forced to a conclusion. It can be looked into calmly, and some of it turns out to be settled already.',
   ],
   9: [
-    'Crusades lose their wind, and journeys are put off or made twice. Your beliefs are in for an overhaul by their own owner. An opponent’s best argument is useful reading in the meantime.',
+    'Arguments about what is right lead nowhere for a time, and journeys may be put off or made twice. One of your own beliefs may need to be revised, and an opponent’s best argument is useful reading in the meantime.',
   ],
   10: [
     'Ambition meets closed doors, and the push that used to open them makes a noise. Superiors may be touchy. Use the time to finish what you once announced; a good record speaks up when the way is clear.',

@@ -1,46 +1,41 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** On love, children and what is done for its own sake. */
-export const onLove: ByHouseWordings = {
+export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
-    'You decide how much of yourself to show, and in matters of the heart that is most of the decision.',
+    'In matters of the heart this month, much depends on how much of yourself you are willing to show.',
     'How you feel about yourself comes first in this, since nobody can like you in your place.',
   ],
   2: [
     'Pleasure costs something, and you enjoy it more if you know how much.',
-    'What you treasure and what you pay for can be compared here, and the heart turns out to be quite a good judge of value.',
-    'What something is worth to you is a question for the heart as much as for the purse.',
+    'If you compare what you love with what you spend your money on, you may want to change the second.',
+    'What you love may cost money, and this month you will know whether it is worth it to you.',
   ],
   3: [
     'A few words in passing do more for a feeling than a great declaration, and you are good at the first kind.',
-    'News from nearby reaches into what you love or are making, and it may bring an ally with it.',
-    'A message, a visit or a joke across the fence keeps a feeling alive between the great occasions.',
+    'Somebody nearby may have news that concerns what you love or are making, and may be glad to help.',
+    'A message, a visit or a joke across the fence keeps a love alive between the great occasions.',
   ],
   4: [
     'Whether a feeling lasts shows at home, in ordinary hours together.',
     'How love was shown in your family has left its mark on how you show it, which is worth knowing and not a fate.',
     'Those you live with have their part in what makes you happy, and would like to be told.',
   ],
-  5: [
-    'It concerns love or pleasure again, and adds something to the month’s main event.',
-    'It is a matter of love or play too, and you may be more serious about it than you seem.',
-    'You learn something more about what or whom you love.',
-  ],
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
-    'The patient side of every passion is practice, and an ordinary day has more room for it than you think.',
-    'There has to be room for joy on a weekday, or it becomes a stranger to you.',
+    'What you love to do needs practice, and your ordinary day has more room for it than you think.',
+    'What you enjoy this month needs its place on working days too, or there will be no time for it at all.',
   ],
   7: [
     'What you feel has to meet what another person feels, and the meeting is more interesting than the guess.',
     'A partner, or somebody who may become one, takes you at your word, so it is good to know what you would like.',
-    'Two people are needed for most of what you wish for here, and the second one has wishes too.',
+    'For what you wish for in love this month two people are needed, and the other one has wishes too.',
   ],
   8: [
     'A love affair or a pleasure may touch on trust or money, and it is better to say so.',
     'You may be asked how serious you are just when you were enjoying yourself.',
-    'Feelings that go deep are not spoiled by a frank word, only made more definite.',
+    'If a feeling goes deep, a frank word about what you owe each other will not spoil it.',
   ],
   9: [
     'What delights you gains by a wider horizon: another place, another teacher, a view that is not your own.',
@@ -60,12 +55,12 @@ export const onLove: ByHouseWordings = {
   12: [
     'A part of this feeling is nobody’s business, and does better for being kept in private a little longer.',
     'You come back to what you love with more to give after some hours in which nobody wants anything.',
-    'A feeling that is left in peace for some days shows you whether it is one.',
+    'If you keep to yourself for some days, you will know better how much you feel.',
   ],
 };
 
 /** On work, daily order and the care of one's strength. */
-export const onWork: ByHouseWordings = {
+export const onWork: Growing = {
   1: [
     'How you do your work says something about you, and here you may say it on purpose.',
     'Your own wishes have been waiting behind the tasks, and work goes better once one of them has been served.',
@@ -77,8 +72,8 @@ export const onWork: ByHouseWordings = {
     'What the work brings in has to be set against what it uses up, and both columns count.',
   ],
   3: [
-    'Half the trouble at work comes from what nobody said, so a short talk saves a long repair.',
-    'Messages make work and can also spare it, depending on who is told what in time.',
+    'Some of this month’s trouble at work comes from what nobody said, and a short talk can put it right.',
+    'Messages can make work for you or spare it this month, depending on who is told what in time.',
     'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
   ],
   4: [
@@ -89,12 +84,7 @@ export const onWork: ByHouseWordings = {
   5: [
     'A little pleasure improves the work, since you are most thorough at what you like.',
     'Rest and play are not a reward for finishing; they are how you get to the end without resenting it.',
-    'What you do gladly is done well, so a task that can be made more pleasant should be.',
-  ],
-  6: [
-    'It concerns your daily work too, and one good change there supports another.',
-    'It is about your daily work again, and one task or habit is enough to begin with.',
-    'It has to do with your working days as well, and what you put in order here saves effort elsewhere.',
+    'If one of your tasks can be made more pleasant, it will also be done better.',
   ],
   7: [
     'Whoever you work or live with has a view of your day that you cannot have yourself.',
@@ -104,22 +94,22 @@ export const onWork: ByHouseWordings = {
   8: [
     'Some of your work rests on trust, on who covers for whom and who is told what, and this is where it is tested.',
     'Other people’s resources make a task lighter, on terms that should be clear from the start.',
-    'Reliable people are worth more than good intentions, and you find out who they are.',
+    'This month you find out on whom you can rely at work, and whose promises you should not plan with.',
   ],
   9: [
-    'The larger purpose is easily lost among small tasks, and looking up once a day brings it back.',
+    'Among many small tasks you may lose sight of what they are for, and something you read or hear can remind you.',
     'Something new to learn makes an old duty interesting again, though it adds to the list at first.',
-    'Knowing more about what you do would make the doing lighter.',
+    'Your daily work may become easier if you learn a little more about it.',
   ],
   10: [
     'What you do every day becomes visible to those who decide, and careful work is its own best introduction.',
     'A larger goal gives the daily effort a direction, and tells you which tasks may be left undone.',
-    'Careful work that nobody sees is what your success in public rests on.',
+    'Your success in public depends on the careful daily work that nobody sees.',
   ],
   11: [
     'Friends or a team lighten the load, if somebody says which part of it is whose.',
     'Common plans make work as well as joy, and you need not volunteer for all of it.',
-    'What is too much for one may be just right for several.',
+    'A task that is too much for you may be just right for several people, and friends are willing to help.',
   ],
   12: [
     'You need some of the time that work takes for rest, and should take it.',
@@ -129,21 +119,21 @@ export const onWork: ByHouseWordings = {
 };
 
 /** On partners and whoever stands opposite. */
-export const onPartners: ByHouseWordings = {
+export const onPartners: Growing = {
   1: [
     'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
-    'A bond is as good as the two people in it, so a little attention to yourself is not taken away from anyone.',
+    'You can pay some attention to yourself this month without taking anything away from the other person.',
     'Before the two of you can agree, each must know what they want, and this is your half of the task.',
   ],
   2: [
-    'Money says plainly what two people find hard to say, and it helps to talk about the sum and the feeling separately.',
+    'When the two of you talk about money, it helps to speak of the sum and of the feeling separately.',
     'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
     'A relationship costs time and money as well, and it does no harm to talk about it.',
   ],
   3: [
     'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
     'What you tell others about the two of you is worth a thought, because it comes back.',
-    'Little words, a thank you or a good morning, do their share of the work between two people.',
+    'A thank you or a good morning does its share for the partnership, along with the important talks.',
   ],
   4: [
     'The question between the two of you touches home: who lives where, whose family counts, who feels at ease.',
@@ -152,18 +142,13 @@ export const onPartners: ByHouseWordings = {
   ],
   5: [
     'Something light does more for the bond than another serious talk, and either of you may suggest it.',
-    'Pleasure shared is the quickest proof that you like each other, and it needs no agenda.',
-    'You were fond of each other before there was anything to discuss, and can be so again for an evening.',
+    'If the two of you enjoy something together, you need not discuss for once whether you like each other.',
+    'However much the two of you have to discuss, you can leave it alone for an evening and enjoy each other’s company.',
   ],
   6: [
-    'Everyday life is where a partnership is kept or worn down, in chores and hours more than in words.',
+    'A partnership is also a matter of chores and working hours, and some of them can be arranged better this month.',
     'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
     'Some disagreements between two people are really about chores, and can be settled there.',
-  ],
-  7: [
-    'It is about the other person again, and is best talked over in person.',
-    'It concerns another person as well, and you may understand them better afterward.',
-    'It helps to look at this from the other person’s side as well as from your own.',
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
@@ -173,12 +158,12 @@ export const onPartners: ByHouseWordings = {
   9: [
     'A shared plan for somewhere else is good for two people who have looked at each other for too long.',
     'You may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
-    'Something larger than the two of you gives you both somewhere to look.',
+    'A common interest in something larger may give the two of you other things to talk about.',
   ],
   10: [
     'Work and partner compete for the same evening, and the one who is told in time will be the more generous.',
     'What you do in public reflects on both of you, and a partner likes to hear of it first.',
-    'The world outside asks for one of you, and the other would like to know until when.',
+    'Work asks for much of your time, or of the other person’s, and whoever is left waiting would like to know until when.',
   ],
   11: [
     'Friends are good for the two of you, because you are each a little different in company and like to see it.',
@@ -193,11 +178,11 @@ export const onPartners: ByHouseWordings = {
 };
 
 /** On trust, closeness and shared money. */
-export const onTrust: ByHouseWordings = {
+export const onTrust: Growing = {
   1: [
-    'How much of yourself you show decides how much trust comes back, and here you can set the measure.',
+    'How much trust you are given depends in part on how openly you speak of yourself.',
     'You need to know what you want before you can share anything fairly, and this is a good time to find out.',
-    'You can only give what you have a claim to, so knowing your own mind comes before every agreement.',
+    'Before you agree to anything with another person, you should know what you want yourself.',
   ],
   2: [
     'It helps to know in figures what is yours and what is shared.',
@@ -205,9 +190,9 @@ export const onTrust: ByHouseWordings = {
     'A clear view of your own means is what makes it safe to share them.',
   ],
   3: [
-    'A plain word to the right person settles what hinting had only made heavier.',
+    'In the matter of trust or money a plain word to the right person does more than any number of hints.',
     'News reaches you that throws some light on a matter of trust, and it deserves to be checked before it is believed.',
-    'Something said in confidence, or out of it, changes how far you can go.',
+    'Something that you are told in confidence may change how far you want to go in a shared matter.',
   ],
   4: [
     'Family has taught you how far to trust, and the lesson can be revised without blaming anyone.',
@@ -225,19 +210,14 @@ export const onTrust: ByHouseWordings = {
     'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
   ],
   7: [
-    'It takes two to settle this, and the other one is ready to be asked.',
+    'You cannot settle the shared matter alone, and the other person may be ready to be asked.',
     'What you agree with a partner in the open relieves you of what each had been assuming in private.',
     'The other person may be waiting to be asked in earnest, and would answer in earnest.',
-  ],
-  8: [
-    'It concerns what you share with someone, and may help you to settle the month’s main question.',
-    'It is about trust between two people again, and a few words may be enough.',
-    'It belongs to your private dealings as well, and need not be discussed with others.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
     'Something you learn elsewhere may make an old fear seem less convincing.',
-    'A larger view helps with whatever is feared, since fear is mostly a matter of standing too close.',
+    'From some distance, on a journey or in a book, what worried you about money or trust may look smaller.',
   ],
   10: [
     'Your reputation rests partly on how you handle what was confided to you, and this is noticed.',
@@ -251,7 +231,7 @@ export const onTrust: ByHouseWordings = {
   ],
   12: [
     'What you have not admitted to yourself gets in the way of trust, and it comes up kindly when you rest.',
-    'An old fear works in the background here, and loses strength as soon as you know its name.',
+    'Behind a question of trust there may be an old fear, which is easier to recognize when you are by yourself.',
     'When you are alone, you may find that you are less afraid than you thought.',
   ],
 };

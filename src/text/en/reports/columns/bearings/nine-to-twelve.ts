@@ -1,10 +1,10 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** On travel, study, belief and larger plans. */
-export const onTravel: ByHouseWordings = {
+export const onTravel: Growing = {
   1: [
     'A larger plan may change you as well, and you can begin with that before you leave.',
-    'You carry your own pace into every journey and every study, so it is fair to ask what suits you.',
+    'In every plan for travel or study you may ask first what pace would suit you.',
     'Whatever you plan to learn or to see, it should suit the person you are.',
   ],
   2: [
@@ -20,12 +20,12 @@ export const onTravel: ByHouseWordings = {
   4: [
     'If you want to travel or study, those at home should know what that means for them.',
     'You go farther when you know where you are coming back to, so this belongs to the plan.',
-    'Those who stay at home are part of every departure, and like to be consulted.',
+    'If you are going away, or mean to, those who stay at home would like to be consulted.',
   ],
   5: [
     'What you love is a better guide to distant things than what you think you ought to know.',
     'A pleasure shows you the way here, and turns what was a plan into something you look forward to.',
-    'Curiosity is a form of pleasure, and here it may lead.',
+    'In choosing what to learn or where to go, you can simply be guided by what you would enjoy.',
   ],
   6: [
     'Small duties stand in front of the large plan, and most of them can be done in an afternoon.',
@@ -40,12 +40,7 @@ export const onTravel: ByHouseWordings = {
   8: [
     'You may have doubts about the cost of a larger plan or about the people in it, and it helps to look into them.',
     'What you share with another person, in money or in confidence, decides how far you can go.',
-    'Something you owe, in one sense or another, travels with you until it is settled.',
-  ],
-  9: [
-    'It concerns your larger plan as well, and you may be able to fix a date.',
-    'This concerns the same larger plan, and it is better to hear it before drawing conclusions.',
-    'It has to do with learning or travel too, and what you find out may serve the month’s main plan.',
+    'You will travel or study more freely if something that you owe has been settled first.',
   ],
   10: [
     'Your work may profit from what you learn, and those who decide like to hear how.',
@@ -53,48 +48,48 @@ export const onTravel: ByHouseWordings = {
     'What you learn may be of use where you are employed, which is one more reason to learn it.',
   ],
   11: [
-    'Friends make the far thing nearer, because one of them has been there.',
+    'One of your friends may have been where you would like to go, or have learned what you want to learn.',
     'A group shares your aim, which makes it easier to keep and harder to put off.',
     'Others have the same aim, and it is easier to reach in their company.',
   ],
   12: [
-    'A quiet stretch is useful to the plan, since convictions ripen better when they are not being defended.',
-    'The wish to be off and the wish to be left alone look alike, and it pays to know which one this is.',
+    'You can think about your beliefs more freely in a quiet hour, when nobody asks you to defend them.',
+    'You may want to go away or only to be left alone, and it is worth finding out which before you book.',
     'Before you decide on a larger plan, take a quiet hour to think it over.',
   ],
 };
 
 /** On career, standing and public duty. */
-export const onCareer: ByHouseWordings = {
+export const onCareer: Growing = {
   1: [
     'At work people see you before they see what you have done, so this is part of the public matter too.',
     'It strengthens your position to know what you want from it, apart from what is expected.',
-    'The person comes before the position, and those who decide know it.',
+    'Those who decide about your work also look at how you are as a person, so it need not be hidden.',
     'A decision about work is also a decision about the kind of person you will be on most days.',
   ],
   2: [
-    'Recognition that never turns into pay grows thin, and this is a fair moment to connect them.',
-    'What you need to live on sets a floor under every decision about work, and a clear floor gives you freedom.',
+    'If you are praised for your work this month, you may also ask what it will be paid.',
+    'You decide more freely about work when you know exactly how much you need to live on.',
     'What the work is worth in money should be said by somebody, and you are the best informed.',
-    'What you need and what you are offered can be compared without any bitterness.',
+    'An offer at work can be compared calmly with what you need to live on.',
   ],
   3: [
     'Short talks with colleagues may decide more about your work than a formal meeting.',
     'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
-    'Your reputation is also made in small talk, with people who decide nothing.',
+    'Your reputation is made in small talk as well, with people who decide nothing.',
     'A small piece of information from nearby may change how the larger matter at work appears.',
   ],
   4: [
     'More work may mean less time at home, so ask those who live with you before you promise anything.',
-    'Success means more when there is somewhere to bring it, and those at home know how it was earned.',
+    'Those at home know better than anyone what your success has cost, and would like to share in it.',
     'Success at work may have a price at home, and it is better to know it in advance.',
-    'A good home is one of the reasons why you work, so it should not come last.',
+    'Home is one of the reasons why you work, so it should not come last this month.',
   ],
   5: [
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
-    'Pleasure and position want the same evening here, and one cannot be postponed forever.',
+    'Work may want the evenings that you had meant for love or play, and it should not get all of them.',
     'People at work trust you most where you enjoy what you do, so pleasure is not beside the point.',
-    'Some fun along with the work keeps your ambition from becoming a strain.',
+    'If you have some fun besides, the ambitious part of this month will be less of a strain.',
   ],
   6: [
     'Reputation is made of ordinary days, and a sound routine carries a large aim farther than a great effort does.',
@@ -120,12 +115,6 @@ export const onCareer: ByHouseWordings = {
     'A look beyond the job shows what the job is for, and may show the next one.',
     'The longer view tells you whether this step leads anywhere, and it usually does.',
   ],
-  10: [
-    'It concerns your work directly, as the main event of the month does.',
-    'You are seen at work in this as well, and it adds to the impression you make.',
-    'It is about your work again, and anything you have finished speaks for you.',
-    'It affects the month’s main task at work, and deserves some care.',
-  ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
     'A common cause gives your work a meaning that a title alone would not.',
@@ -141,26 +130,26 @@ export const onCareer: ByHouseWordings = {
 };
 
 /** On friends, common plans and hopes. */
-export const onFriends: ByHouseWordings = {
+export const onFriends: Growing = {
   1: [
-    'A circle needs people who know their own mind, so what you want for yourself is no betrayal of the rest.',
-    'How you see yourself changes with the company you keep, which is a reason to choose it.',
-    'You bring yourself to every circle, and it is fair to ask what that does for you.',
+    'What you want for yourself need not disappoint your friends, and they will plan better when they know it.',
+    'You see yourself differently in different company, which is a reason to choose it with care this month.',
+    'Before you do more for your friends or a group, you may ask what it does for you.',
   ],
   2: [
     'A common plan costs money, and it is friendly to say early what you can contribute.',
-    'What you can put in, in money or in skill, gives your hope some ground to stand on.',
-    'Sharing has its limits, and friends can hear where yours are.',
+    'A hope you share with others is more likely to come true when you know what you can contribute, in money or in skill.',
+    'You can tell your friends how much money you are ready to spend on a common plan.',
   ],
   3: [
-    'A plan among friends lives on messages, and one clear one is better than a lively confusion.',
+    'Your plan with friends needs one clear message more than it needs many lively ones.',
     'What you hear from people nearby tells you more about the mood of the circle than any meeting.',
-    'A few lines at the right time hold a circle together.',
+    'A few lines to one or two of your friends help to keep the circle together.',
   ],
   4: [
     'Home and friends ask for the same evenings, and belonging to both takes a little planning.',
     'Those at home may see more clearly than you do which friends leave you in good spirits.',
-    'Your own people and your chosen people may be brought to one table, at least for an evening.',
+    'You might bring your family and your friends together, at least for an evening.',
   ],
   5: [
     'Your own pleasure is easily lost among other people’s plans, and has a right to its hour.',
@@ -168,19 +157,19 @@ export const onFriends: ByHouseWordings = {
     'What you love to do alone is what you will be asked about when you come back among people.',
   ],
   6: [
-    'What is hoped for together is done by somebody on an ordinary day, and it should not always be you.',
+    'A common plan means work for somebody on an ordinary day, and it should not always be you.',
     'Good order in your own work leaves you free to be generous with others.',
-    'Somebody has to send the list around, and it is the same person too often.',
+    'In your circle it may be you who does most of the work, and somebody else could take a turn.',
   ],
   7: [
     'One person among the many is important here, and what the two of you agree helps the rest along.',
     'A partner who likes your friends, or at least knows them, makes everything about the plan easier.',
-    'A hope shared with one person is closer to being true than a hope shared with all.',
+    'A plan for several people may be easier to begin if you agree on it with one of them first.',
   ],
   8: [
     'Trust is what holds a group together, and it is tested when money or a confidence is involved.',
     'Some of what you share with one friend is not for all of them, and keeping the two apart is a kindness.',
-    'Among friends it helps to know who has lent what to whom, and to be generous about small sums.',
+    'If money has been lent among your friends, it is better to mention it, and to be generous about small sums.',
   ],
   9: [
     'A larger idea does the circle good, and gives people who like each other something to do together.',
@@ -190,22 +179,17 @@ export const onFriends: ByHouseWordings = {
   10: [
     'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
     'Your position can be of use to a common plan, though not every friend should be allowed to use it.',
-    'Duties outside the circle decide how much of you it can have at present.',
-  ],
-  11: [
-    'It concerns your friends as well, and you can see who is willing to join you.',
-    'It affects directly what you hope to do together with others this month.',
-    'It has to do with your friends again, and with what you want to do together.',
+    'How much time you have for friends this month depends on what is asked of you at work.',
   ],
   12: [
     'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
-    'Among many people a tired person is easily lonely, so time by yourself is no loss to your friends.',
+    'If you are tired, you may feel lonely among friends, and an evening by yourself does you more good.',
     'You see your friends more kindly after some time without them.',
   ],
 };
 
 /** On rest, solitude and what is kept hidden. */
-export const onRest: ByHouseWordings = {
+export const onRest: Growing = {
   1: [
     'Others may notice that you are quieter this month, and you can decide how much to explain.',
     'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
@@ -214,7 +198,7 @@ export const onRest: ByHouseWordings = {
   2: [
     'Spending money can be a way to avoid what troubles you, so it is worth asking what you need.',
     'Being able to rest may cost something, and it is usually worth the money.',
-    'Calm about money is a large part of calm, and a short look at the figures provides it.',
+    'A short look at your figures may give you more peace of mind this month than avoiding them does.',
   ],
   3: [
     'Too much talk scatters what you were about to understand, while one good talk brings it into words.',
@@ -224,12 +208,12 @@ export const onRest: ByHouseWordings = {
   4: [
     'Home is the best place for what the month asks of you, provided there is a door in it that you may close.',
     'Old family feelings are part of what you are putting to rest, and they are gentler than they used to be.',
-    'Your own four walls are on your side here, if you let them be a little untidy.',
+    'At home you can rest this month, if you let some things be untidy.',
   ],
   5: [
-    'Pleasure of a quiet kind is rest as well, and asks for no audience.',
+    'A quiet pleasure that needs no company may be the rest you are looking for.',
     'Love and play call you out of your retreat, for an evening that does you good and is long enough.',
-    'A small pleasure may be enough to lift a heavy mood.',
+    'If your mood is heavy this month, a small pleasure may be enough to lift it.',
   ],
   6: [
     'Duties press on the hours you need for yourself, and some of them are only habits of being useful.',
@@ -238,7 +222,7 @@ export const onRest: ByHouseWordings = {
   ],
   7: [
     'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
-    'Another person’s company rests you or tires you, and the difference tells you something.',
+    'You notice this month which people’s company rests you and which tires you.',
     'With somebody close you can also be quiet together, which may be what you need.',
   ],
   8: [
@@ -253,17 +237,12 @@ export const onRest: ByHouseWordings = {
   ],
   10: [
     'Public demands do not stop because you need quiet, but most of them can do with less of you.',
-    'What you prepare in private stands behind you when you are seen at work.',
+    'What you prepare now in private will help you when you are seen at work.',
     'You may have less strength for work than your calendar requires, and some of it could be postponed.',
   ],
   11: [
     'Friends will wait while you rest, and the ones who ask how you are deserve a real answer.',
     'In company you notice how much quiet you have been missing, and also whom you have missed.',
     'One friend who knows how you really are is company enough for such a time.',
-  ],
-  12: [
-    'It asks for quiet as well, and there is no hurry about it.',
-    'It is a reason to withdraw a little, which is what the month is good for.',
-    'You may find that you enjoy being alone more than you expected.',
   ],
 };

@@ -1,28 +1,20 @@
-import type { ByHouseWordings } from '../../../../catalogue.js';
+import type { Growing } from '../../../../report-catalogue.js';
 
 /** How the matter of each house bears on what you want to be. */
-export const onYourself: ByHouseWordings = {
-  1: [
-    'It concerns you personally, as the main event of the month does, and what you do about one will affect the other.',
-    'It concerns you in person, so it is worth bringing into line with what you want for yourself this month.',
-    'How you act in this adds to the impression that you make on people this month.',
-    'Since it falls in your own sign too, you can use it for the personal change that the month is about.',
-    'What you do for yourself here gives you more confidence for the rest of the month.',
-    'You can take your time over it, since nobody but you has to be satisfied with the result.',
-  ],
+export const onYourself: Growing = {
   2: [
     'What you want for yourself may cost something, and it helps to know how much before you begin.',
-    'You may be judging yourself by what you earn, and the month goes better if you keep the two apart.',
-    'Knowing what you have to live on makes it easier to decide what to change about your life.',
+    'In money matters you may be judging yourself by what you earn, and the two are better kept apart this month.',
+    'Once you know what you have to live on, it is easier to decide what to change about yourself this month.',
     'If you think more of yourself this month, that can also show in what you ask for your work.',
     'Some of what you own or pay for suits a life that you no longer lead, and could be given up.',
-    'Being a little safer in money matters makes you a little braver in the rest.',
+    'A little more safety in money matters makes you braver in what you want for yourself.',
   ],
   3: [
     'You may find out what you want by talking about it, since some things become clear only when they are said.',
     'People nearby notice a change in you before you have announced one, and their questions help you to put it into words.',
     'You might mention in an ordinary conversation what you are planning for yourself, and get a serious answer.',
-    'A question from somebody nearby shows you what you take for granted about yourself.',
+    'A question from somebody nearby may show you what you have always taken for granted about yourself.',
     'You hear your own opinion more clearly when it has to be explained to a neighbor.',
     'You can start with how you speak about yourself, which is easier to change than anything else.',
   ],
@@ -32,15 +24,15 @@ export const onYourself: ByHouseWordings = {
     'Changing something about yourself is easier with a calm home behind you, so it is worth seeing to that first.',
     'Those you live with notice a change in you early, and may not mention it unless you ask.',
     'Some of what you want to change about yourself began in your family, and is easier to understand there.',
-    'An evening at home gives you the quiet to think about what is changing for you.',
+    'At home you have the quiet to think about what is changing for you this month.',
   ],
   5: [
     'What you do purely for pleasure shows you what you like when nobody expects anything of you.',
-    'In love and play you can try out a bolder version of yourself at little cost.',
+    'In love and play you can try out, at little cost, the change that the month asks of you elsewhere.',
     'You like yourself best when you are enjoying something, and that is worth consulting before any resolution.',
     'If you wonder what suits you, look at what you would do all day if you could.',
     'People get to know you best when you are enjoying yourself and not thinking about the impression you make.',
-    'When you are in a good mood, some personal questions that seemed difficult answer themselves.',
+    'Some questions about yourself that are hard to answer by thinking answer themselves while you enjoy something.',
   ],
   6: [
     'A wish about yourself becomes real only when there is an hour for it in an ordinary day.',
@@ -48,18 +40,18 @@ export const onYourself: ByHouseWordings = {
     'What you intend for yourself needs a place in an ordinary day, and a small habit is the simplest one.',
     'Your working day may leave little time for what you want for yourself, so it helps to keep an hour of it free.',
     'A busy week will show you which of your personal plans you are serious about.',
-    'Anything new takes strength, and enough sleep is the simplest way to have it.',
+    'The change you want for yourself takes strength, so your working days should leave you enough sleep.',
   ],
   7: [
     'Somebody close has a claim on the same days that you wanted for yourself, and both claims are fair.',
     'What you want has to be told to another person sooner or later, and how they take it is part of the answer.',
     'Another person may tell you how they see you, which is useful even if you see yourself differently.',
-    'It takes another person to tell you how you come across, and one of them is near enough to ask.',
-    'What another person wants and what you want may differ, and it is fair to stand by your own side.',
-    'You can learn something about yourself from how you treat the person closest to you.',
+    'If you want to know how the new you comes across, there is somebody near enough to ask.',
+    'What another person wants may differ from what you want for yourself this month, and you can say so without a quarrel.',
+    'How you treat the person closest to you shows what you have already changed about yourself, and what you have not.',
   ],
   8: [
-    'What you owe and whom you trust also affect how freely you can change your own life.',
+    'What you owe, and whom you trust, decides in part how freely you can change your own life this month.',
     'A change in you may be felt by those who depend on you, and it is kinder to tell them early.',
     'Something between you and another person, a trust or a debt, decides how free you are to move.',
     'What you share with somebody sets a limit to going your own way, and the limit can be discussed.',
@@ -70,8 +62,8 @@ export const onYourself: ByHouseWordings = {
     'A wider view is good for the question about yourself, which looks smaller and clearer from some distance.',
     'What you learn or see farther away gives you courage for what you want to change nearer by.',
     'People outside your usual circle may have been through something similar, and it is worth asking them how.',
-    'Somebody who lives quite differently makes your own choice visible as a choice.',
-    'You think better about yourself when you are on the way somewhere.',
+    'Meeting somebody who lives quite differently reminds you that your own way of living is a choice.',
+    'On the way somewhere you think more clearly about yourself than at home.',
     'A book or a talk on a larger subject may help you more with your own plans than worrying about them.',
   ],
   10: [
@@ -87,35 +79,30 @@ export const onYourself: ByHouseWordings = {
     'In company you notice which of your wishes are your own and which you caught from others.',
     'Friends may understand what you want for yourself before you have explained it.',
     'Friends who have known you for long can be told about your plans a little at a time.',
-    'In a group you can forget your own affairs for a while, and come back to them rested.',
-    'You borrow courage from people who are already doing what you are thinking of.',
+    'Among friends you can leave the question about yourself alone for an evening, and come back to it rested.',
+    'You may get some courage for your own plans from friends who have already done something similar.',
   ],
   12: [
     'Before others see any change in you there is a quieter part of it, which needs time alone and gets too little.',
     'Some of what you want for yourself is still private, and you notice it most when you rest.',
     'Some hours without an audience show you what you would like when nobody is looking.',
     'There are personal things that you have to think over alone, and that takes some free time.',
-    'Time alone helps you to let go of something about yourself that belongs to the past.',
+    'When you are alone, you can let go more easily of the part of yourself that the month asks you to leave behind.',
     'It can be tiring to act as if nothing about you had changed, and when you are alone you need not.',
   ],
 };
 
 /** On money, possessions and worth. */
-export const onMeans: ByHouseWordings = {
+export const onMeans: Growing = {
   1: [
     'If you appear confident, you are likely to be offered better terms, so this has to do with money as well.',
     'What you earn depends in part on what you think you deserve, and that can be changed first.',
     'How you feel about yourself affects how you judge your finances, so do the sums on a good day.',
   ],
-  2: [
-    'It concerns money or possessions too, and is best looked at together with the month’s main question.',
-    'It is a matter of money again: what you have, and what you want to use it for.',
-    'What you decide here about money should agree with what you decide on the month’s main question.',
-  ],
   3: [
-    'A conversation may be worth more than a purchase here, because somebody nearby knows a price, a buyer or a better way.',
+    'A talk with somebody nearby may be worth money this month, since they know a price, a buyer or a better way.',
     'You could save or earn something by asking a question that you have not yet asked.',
-    'News from nearby changes a price or an estimate, and it is as well to have heard it.',
+    'News from nearby may change a price that you had reckoned with.',
   ],
   4: [
     'Much of what you earn goes into the place where you live, so a decision at home is a decision about money as well.',
@@ -125,12 +112,12 @@ export const onMeans: ByHouseWordings = {
   5: [
     'If you set aside a sum for pleasure, you can enjoy it without upsetting your budget.',
     'Something you do for pleasure may be worth money to others.',
-    'Pleasure costs something as well, and fits best into a budget that allows for it.',
+    'Pleasure costs something as well, and in a month about money it is easier to enjoy if the sum is settled.',
   ],
   6: [
     'What you earn is made in ordinary hours, and a better arrangement of these is as good as a raise.',
     'Work well done supports the month’s aim directly, a little every day, in a form that can be counted.',
-    'A little order in the working day is felt in the purse before long.',
+    'If you put some order into your working day, your income may be the better for it before long.',
   ],
   7: [
     'A partner sees your figures with other eyes and may be right about one of them.',
@@ -140,12 +127,12 @@ export const onMeans: ByHouseWordings = {
   8: [
     'Your own money and the money you share are hard to tell apart here, and the month goes better once they are.',
     'What you owe, or what is owed to you, should be counted when you look at your means.',
-    'What belongs to two people has rules of its own, which your own accounts cannot settle.',
+    'You cannot settle your own accounts completely this month without the person with whom you share some of them.',
   ],
   9: [
-    'A larger plan gives saving a purpose, and without one it is only going without.',
+    'A larger plan, a journey or a course perhaps, gives you a reason to save.',
     'What you are ready to pay for knowledge or distance says a good deal about what you value.',
-    'With a larger aim in mind, it is easier to do without small expenses.',
+    'With a larger aim in mind, you find it easier to do without the small expenses this month is about.',
   ],
   10: [
     'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
@@ -160,36 +147,31 @@ export const onMeans: ByHouseWordings = {
   12: [
     'Worry about money is loudest when you are tired, so rest is part of the accounts.',
     'Something you spend without noticing, in money or in strength, comes to light when you are by yourself.',
-    'Some hours of rest are worth more to your means than another hour of effort, though they cannot be entered anywhere.',
+    'When you are rested, you judge your money matters better than after another hour of effort.',
   ],
 };
 
 /** On talk, learning and those nearby. */
-export const onTalk: ByHouseWordings = {
+export const onTalk: Growing = {
   1: [
     'People listen to how you say something as well as to what you say, so your manner matters in the month’s talks.',
-    'Speaking for yourself is harder than speaking well, and it is what the month’s talks need most from you.',
+    'In the month’s talks you are asked to speak for yourself, which is harder than speaking well.',
     'Before you say it to anyone, you have to know whether you mean it, and that is a matter between you and yourself.',
   ],
   2: [
     'Part of what has to be said is about money, and it sounds less awkward with a figure in it.',
-    'Words and worth meet here: what you know can be sold, taught or traded, once you have said that you know it.',
+    'What you know can be sold, taught or traded, once you have told somebody that you know it.',
     'A fair price for what you know may be part of the conversation, if you do not leave it out.',
   ],
-  3: [
-    'It is a matter of talk again, and may make it clearer what you want to say this month.',
-    'It depends on how well you and the people around you listen, as much else does this month.',
-    'One conversation may help you to understand another that you are having this month.',
-  ],
   4: [
-    'The talk that matters most may have to be held at home, where things are least often said in full sentences.',
-    'What you have to say comes from farther back than it seems, and at home you can hear where you learned it.',
-    'At home words are taken more seriously than they sound, so a short one in time is worth a long one later.',
+    'The month’s most important talk may have to be held at home, where people seldom speak in full sentences.',
+    'At home you can hear where you learned your way of talking, and which part of it you would like to change.',
+    'A short word at home, said in time, may spare you one of the long talks that this month has in store.',
   ],
   5: [
     'A light tone opens what a serious one had closed, and whatever you enjoy together gives you something to say.',
     'If somebody does not answer a question, doing something enjoyable together may get them to talk.',
-    'What gives you pleasure makes you good company, and good company is told things.',
+    'People tell you more when you are enjoying yourself with them, and this month you want to hear what they think.',
   ],
   6: [
     'The day’s work leaves little room for a proper conversation, so the one you need has to be given an hour.',
@@ -197,24 +179,24 @@ export const onTalk: ByHouseWordings = {
     'Some order in your papers helps you to say what you have to say, because you have the facts at hand.',
   ],
   7: [
-    'One listener counts for more than the rest, and what they answer changes what you say next.',
-    'Between two people a message is rarely only a message; it is worth going over to talk instead.',
+    'In the month’s talks the answer of one person close to you counts for more than all the others.',
+    'What you have to say to the person closest to you is better said face to face than in a message.',
     'The other person has a version of it as well, and the two versions should meet.',
   ],
   8: [
     'A conversation may really be about trust or a debt, and becomes easier when that has been said.',
-    'Not everything you know may be passed on, and keeping a confidence is part of being worth talking to.',
-    'Some of what has to be said is for one pair of ears, and needs a private hour.',
+    'Not everything that you hear this month may be passed on, and people notice whether you can keep a confidence.',
+    'Some of what has to be said this month is for one person only, and needs a private hour.',
   ],
   9: [
-    'The near question and the far one belong together, and a single good book or traveler can connect them.',
+    'A book, or somebody who has traveled, may give you the words that were missing in a conversation near home.',
     'You are tempted to speak in principles, while the people nearby would be helped by an example.',
     'Something you read or hear from elsewhere may help you to understand a person near you.',
   ],
   10: [
     'What you say at work is remembered, so it is worth deciding beforehand how much to say there.',
     'Somebody with influence wants to know what you think, and a short answer has more effect than a complete one.',
-    'A word in public carries the private conversation further than you had intended.',
+    'What you say at work may carry a private conversation further than you had intended.',
   ],
   11: [
     'Friends carry your words farther than you could, in your own version or in theirs.',
@@ -224,47 +206,41 @@ export const onTalk: ByHouseWordings = {
   12: [
     'You need not say everything yet, and a few quiet hours will show you what can wait.',
     'What you have thought through alone can be said in fewer words.',
-    'After some silence you speak more slowly and are understood sooner.',
+    'After some time alone you speak more slowly, and are understood sooner.',
   ],
 };
 
 /** On home, family and where you come from. */
-export const onHome: ByHouseWordings = {
+export const onHome: Growing = {
   1: [
     'What you want for yourself has to be reconciled with what is needed at home, and saying it aloud is the first step.',
     'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
-    'You are part of the household too, and what you need belongs on its list.',
+    'In what is decided at home this month, your own needs belong on the list with the others.',
     'At home it helps to say what you want yourself, and to leave out what everybody always does.',
   ],
   2: [
     'Plans for the home meet the budget here, and get better for being made to fit it.',
-    'Whether a place feels safe has something to do with money and more to do with habits, and both can be looked at.',
-    'Every plan for the house ends in a sum, and a sum that is known frightens nobody.',
+    'How safe you feel at home has something to do with money, and more with habits; both can be looked at this month.',
+    'Every plan for your home ends in a sum, and it is less frightening when you know it.',
     'Where the money goes shows what the household really cares about, and it may come as a surprise.',
   ],
   3: [
     'A word with a brother, a sister or a neighbor moves the matter at home along faster than another evening of thinking.',
     'Things at home improve by being talked over in passing, on the way to somewhere, when no one feels summoned.',
     'Somebody nearby asks the question about home that nobody inside it would have thought of.',
-    'Brothers, sisters and neighbors know the house from outside, which is a point of view worth having.',
-  ],
-  4: [
-    'It concerns your home as well, so it is best considered together with the month’s main event.',
-    'It affects your home and your family again, and they should hear of it early.',
-    'A small improvement at home makes the larger change there easier.',
-    'At home even small changes are noticed at once, so this one need not be large.',
+    'Brothers, sisters and neighbors see your home from outside, and one of them may have a useful remark.',
   ],
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
-    'Children, love or a hobby want room, and giving it to them shows what the rooms are for.',
+    'Children, love or a hobby need room at home, and this month you can see how much they have.',
     'An evening of fun together may do more for the mood at home than another talk about what is wrong.',
     'Having fun together is good for everybody at home.',
   ],
   6: [
-    'Who does what, and when, is the dull half of every question about home, and the half that decides it.',
+    'Who does what, and when, is the dull half of the question about home, and usually decides it.',
     'Work takes the strength that home is asking for, and a fixed hour for closing time helps both.',
     'The order of the day reaches into the house, and a better hour for coming home would be noticed.',
-    'Home runs on a hundred small services, and a fair look at who does them is due.',
+    'A home depends on many small services, and this month you can ask fairly who does them.',
   ],
   7: [
     'A partner or a close ally has a stake in where and how you live, and sees something there that you have stopped seeing.',
@@ -273,16 +249,16 @@ export const onHome: ByHouseWordings = {
     'Two people rarely mean the same thing by home, and it is worth finding out what the other means.',
   ],
   8: [
-    'Behind the practical question at home lies an older one, of who trusted whom and who paid.',
+    'Behind the practical question at home there may be an older one, about money or trust in the family.',
     'What a family shares, in money or in secrets, comes into the matter and makes it easier to understand.',
-    'Trust is the quiet condition of living together, and here it can be given some attention of its own.',
+    'People live together well when they trust each other, and this month it is worth finding out how far they do.',
     'People who live together also share money, secrets and risks, and it helps to say which.',
   ],
   9: [
     'A look at how others live, elsewhere or in books, loosens what seemed fixed at home.',
-    'The wish to get away and the wish to belong are both real, and a journey with a return ticket respects them.',
+    'You may want to get away and to be at home as well, and a short journey satisfies both.',
     'From some distance you see which parts of home you would miss.',
-    'Home is also what you compare the rest of the world with, so a change of view changes it.',
+    'When you have seen how people live elsewhere, your own home looks a little different.',
   ],
   10: [
     'Work asks for you at the hours when home does, and the month is partly about which of them gets the better ones.',
@@ -291,15 +267,15 @@ export const onHome: ByHouseWordings = {
     'You have one supply of strength for work and home together, and it is worth dividing it on purpose.',
   ],
   11: [
-    'Friends bring some air into the family matter, simply by not being part of it.',
+    'Friends do the family matter good, simply because they are not part of it.',
     'There is help to be had from a wider circle, and asking for it is no disloyalty to those at home.',
     'A friend at the table changes the tone at home, usually for the better.',
-    'Company from outside reminds a household that it is not the whole world.',
+    'Some company from outside may do everyone at home good while the family matter is being settled.',
   ],
   12: [
     'Some of what goes on at home is about tiredness, and an early night settles more of it than an explanation.',
     'Old feelings that belong to the family come up when you are alone, where they can be looked at in peace.',
-    'What nobody mentions at home takes up room as well, and an hour alone helps you to see its size.',
+    'There may be something that nobody at home mentions, and in an hour alone you can think about how to bring it up.',
     'A room of one’s own, or an hour of it, makes everyone easier to live with.',
   ],
 };

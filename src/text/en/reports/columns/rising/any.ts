@@ -4,67 +4,67 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const any: ThemesByHouse = {
   1: {
     intro: [
-      'Seen from the Ascendant, {year} is about the front door: about your manner, your pace, and the first thing that people learn about you. The main event of the year falls in your rising sign, where a chart steps out of the house.',
+      'Seen from the Ascendant, {year} is about your manner, your pace, and the first thing that people learn about you. You are met more directly than usual, sometimes before you are ready, and find out how much of your usual approach you need.',
       'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
-      'The Ascendant is how one enters a room before one knows who is in it. Much of it was learned early and has not been looked at since, because it works. This year somebody opens the door sooner than you expected. How do you come in when there has been no time to prepare? That manner is older than the other, and it may be the one to keep.',
+      'By the Ascendant this is a year about how you meet people. The main event falls in your rising sign, and with it the manner in which you come in, begin a conversation and take up room, most of it learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
       'Everyone has an accent, and nobody hears their own. It tells of a street, a kitchen, an aunt who talked a great deal, and it is out of your mouth before you have decided what to say. Your manner is an accent too. What do others know after your first sentence that you never told them? Somebody new is likely to repeat it to you this year.',
     ],
     close: [
-      'People have got used to meeting you unprepared, and faster than you did. To come in as you are takes less time than any preparation, and leaves more of the evening.',
+      'People have got used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
       'Somebody has told you what your manner says about you. You winced, and then rather liked it. It is like an accent: nobody could make it up, and nobody has asked you to lose it.',
     ],
   },
   2: {
     intro: [
-      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. Its main event falls in the second house, and it asks whether your means and your plans fit each other.',
+      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. You see whether your means and your plans fit each other, and which of the two should be changed.',
       'The main event of {year} falls in the second house from your Ascendant, among resources: pay, talent, time, the things you would not lend. Something you have always had about you is asked for, and it may not be what you would have guessed.',
     ],
     thought: [
-      'Next to the place where a chart begins lies what it begins with. One reaches for it without looking, as for a tool on its usual hook. In this year the hook is empty once or twice, and you find out what you had been relying on. Which of your means is truly yours? It is the one that comes back to hand when the others are lent.',
+      'What you have to live by, and to work with, is the subject of this year. Its main event falls in the second house from your Ascendant, among money, talent and strength, and once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
       'A good pocketknife has a tool in it that nobody can explain. Its owner has cut bread and opened letters for years, and takes that hook for an ornament. Then a horse comes by with a stone in its hoof. What do you carry that has never been unfolded? It is stiff from lying still, and in this year there is likely to be a horse.',
     ],
     close: [
-      'You know which of your means are truly your own, whether money, skill or strength. Some are better than those you began the year with, and you could find each of them in the dark.',
+      'You know which of your means are truly your own, whether money, skill or strength. Some of them are better than they were when the year began, because they have been used.',
       'You have used an ability that had lain idle for years, and it was needed. It takes up no more room than before. The next time somebody asks what you can do, you will mention it.',
     ],
   },
   3: {
     intro: [
-      'Close at hand is where {year} takes place, counted from the Ascendant: in the third house, among brothers, sisters, neighbors, letters and errands. The main event of the year changes a conversation, and by that a good deal else.',
+      'Counted from the Ascendant, {year} takes place close at hand, among brothers, sisters, neighbors, letters and errands. A change in one conversation changes a good deal else, and it may bring you together with people you used to pass.',
       'Messages, errands and people within calling distance make up {year}, as your Ascendant counts it. The main event falls in the third house, and what it moves is small enough to be carried by hand, from one person to the next.',
     ],
     thought: [
-      'A path across a meadow is made by people who agree about nothing except where they are going. Daily talk is such a path. Yours has been trodden a certain way, and this year there is a fence across it. Whom did you pass each day without needing to stop? There is reason now to stop, and another way round to be shown.',
+      'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. The main event falls in the third house from your Ascendant, and a conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
       'In some old cities a clothesline runs on pulleys from window to window across the court. Two households own it, and neither can hang out a shirt without a nod to the other. Notes go over with it, and soup, and once a kitten in a basket. What would you send across if you had hold of such a line? You have one, and the far pulley has been squeaking.',
     ],
     close: [
-      'You talk to people near your home whom you used to pass. What began as a detour around a quarrel or a closed door is by now the way you go.',
+      'You talk to people near your home whom you used to pass. It began with some obstacle or quarrel, and by now you would not go back to the shorter way.',
       'A good many small things have gone to and fro between you and a neighbor or a relative. None of them was worth much, and together they have made two households a little less separate.',
     ],
   },
   4: {
     intro: [
-      'At the foot of the chart, where nobody looks, {year} does its work. The main event of the year falls in the fourth house, of home and origins, and whatever you attempt in the open will be felt to stand on it.',
+      'In {year}, as your Ascendant counts, home and origins matter most. Whatever you attempt in the open rests on them, and this year they ask for some of your time. Few people outside will see the reason.',
       'Deep down in your chart, at the fourth house, {year} has its main event. Counted from the Ascendant that is the ground floor: family, childhood, the place you sleep. What has grown there, and how far, will be looked at in good light.',
     ],
     thought: [
-      'A tree is about as wide below as above, and the lower half gets no compliments. One thinks of it when a storm has passed. For the length of this year attention goes downward: to a household, a parent, a place one comes from or wants to come home to. What feeds you that you have never had to ask for? It would do no harm to ask how it is.',
+      'Your attention goes homeward this year, and what you do in public depends on it. The main event falls in the fourth house from your Ascendant, of family and origins, and a household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
       'On a door frame in many a house there are pencil marks with dates beside them, one above the other, and at some height they stop. Nobody stands against the wood any more, though nobody has stopped growing. Where would your mark be now? A grown person, too, can put their heels against the wall and have someone reach for a pencil.',
     ],
     close: [
-      'Home has had your attention, and it shows in how calmly you stand elsewhere, as a tree does in the wind when its roots are sound. That, in time, is what people will compliment.',
+      'Home has had your attention, and it shows in how calmly you deal with everything else. Few people will know where you have it from.',
       'You have grown in some way that nobody in the family had expected of you at your age, and one of them has said so. It deserves a pencil mark on the door frame, with the year beside it.',
     ],
   },
   5: {
     intro: [
-      'Counted from the Ascendant, the heart of {year} lies in the fifth house, where love, children and made things are. Its main event asks for something you cannot do dutifully, and which goes wrong at once if you try.',
+      'Love, children, play and everything you make for its own sake are at the heart of {year}, counted from the Ascendant. It concerns what you cannot do from duty, and what goes wrong at once if you try.',
       'There is a lightness at the center of {year}, for all that happens around it: the main event falls in the fifth house from your Ascendant, with romance, children, games and art. What it starts is small, and made to be let go.',
     ],
     thought: [
-      'Play has rules, and everyone keeps them because nobody has to. That is more than can be said of most of a grown-up’s day. Somewhere in this year a game is proposed, perhaps by a person of six, perhaps by somebody with a charming face, perhaps by an empty sheet of paper. What would you risk if losing cost only the game? Say yes to that much.',
+      'The year wants you to enjoy something and to risk a little for it. Its main event falls in the fifth house from your Ascendant, of love, children, play and everything that is made for its own sake. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
       'After rain a paper boat in the gutter takes the corner faster than anyone can run. It was folded in a minute from a bill. Some are wrecked on the first twig; one went under the avenue and came out by the school, and its builder speaks of it to this day. What would you launch for the sake of seeing how far it gets? There is paper enough.',
     ],
     close: [
@@ -74,53 +74,53 @@ export const any: ThemesByHouse = {
   },
   6: {
     intro: [
-      'Work in its plainest sense is what {year} is about, by the Ascendant: tasks, tools, habits, the upkeep of a body and a household. The main event of the year falls in the sixth house, and it is felt on ordinary mornings.',
+      'Work in its plainest sense is what {year} is about, by the Ascendant: tasks, tools, habits, the upkeep of a body and a household. What changes there is felt on ordinary mornings, first as a disturbance and then as a relief.',
       'What you do every day without a thought is touched by the main event of {year}, in the sixth house as your Ascendant counts: work, upkeep, the small repairs. Some friction has been there for so long that it passes for part of the job.',
     ],
     thought: [
-      'A path of stepping stones is laid for one person’s stride. Anybody else has to hop. The arrangement of your days may have been laid for you as you were some years ago, or for someone whose place you took. Where do you hop? The year loosens those stones, which is a nuisance at first and then an opportunity.',
+      'The order of your working days is what this year changes. Its main event falls in the sixth house from your Ascendant, of tasks, habits and upkeep, and an arrangement that was made for other circumstances, or for someone whose place you took, no longer fits. It is a nuisance first and an opportunity afterward. Where you have always had to stretch or to hurry, something can be moved. A change of half an hour may be enough.',
       'A hinge that squeaks is heard at first by everyone. Later only visitors hear it, and the person who lives there opens the door a little more slowly, to be on the safe side. It costs a second each time. What in your working days have you stopped hearing? A drop of oil is meant here quite plainly; it is seldom more than that, and it is seldom done.',
     ],
     close: [
-      'Your days are laid out for the person who lives them now. You notice it by how seldom you think about the order of things, and by what there is time to look at instead.',
+      'Your days are arranged for the person who lives them. You notice it by how seldom you think about the order of things, and by what there is time for instead.',
       'A small nuisance in your working day, which you had long stopped noticing, has been put right. It took an hour, as with a hinge that wanted oil. You gain a little time every day by it.',
     ],
   },
   7: {
     intro: [
-      'Across from the Ascendant stands the Descendant, and that is where {year} happens: in whoever faces you. The main event of the year falls in the seventh house, of partners, agreements and honest opponents.',
+      'In {year}, counted from the Ascendant, other people make the difference: partners, clients and honest opponents. They have plans of their own, and what you do depends more than usual on what they want.',
       'You meet your match in {year}, in the fair sense of the word. Counted from the Ascendant, the main event falls in the seventh house, where the others stand: those you live with, deal with, and measure yourself against. They have ideas of their own.',
     ],
     thought: [
-      'At the horizon where a chart sets, other people come up. They bring what one lacks, and usually something else besides. This year they come nearer, or one of them does, and it is no longer enough to be agreeable. What have you been leaving to the other side because they do it so well? It may be time to try it yourself, or to thank them for it properly.',
+      'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. The main event falls in the seventh house from your Ascendant, where partners and rivals stand. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
       'You can practice against a wall for years. It never tires, it returns whatever you send it, and it makes you very good at playing walls. A person on the other side of the net sends back something else, a little late and with a spin on it. What comes back to you that you did not send? This year the answer is worth running for.',
     ],
     close: [
-      'You and the other person know exactly how far apart you are, and so the distance can be crossed. Each of you does some of it, and that is the agreement.',
+      'You and the other person know how you differ, and so you can come to terms. Each of you does some of what used to be left to the other.',
       'You have met somebody who answers back, and have become better by it. Not every exchange was yours. The best one made you both laugh, and neither of you would have got there alone.',
     ],
   },
   8: {
     intro: [
-      'In {year}, by the Ascendant, the weight lies in the eighth house: in what is held in common, owed, inherited or laid down. The main event of the year brings up something that two people have been stepping around.',
+      'By the Ascendant, {year} is concerned with what is held in common, owed, inherited or given up. Two people have avoided a subject for some time, and it can be talked about at last.',
       'In the eighth house from the Ascendant, where lives are fitted together, {year} has its main event. Shared money, shared secrets and shared fear belong there. How tightly two people can be joined depends on what each has been willing to leave off.',
     ],
     thought: [
-      'Between neighboring gardens there is often a strip that belongs to neither and is mown by both, or by nobody. One gets on very well until somebody wants to plant a tree. This year somebody does. What have you shared for years without saying how? It can be said now, with a map on the table and the kettle on.',
+      'Something that you share with another person has to be put in order this year. The main event falls in the eighth house from your Ascendant, of joint money, trust and obligation, and an arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
       'In a dovetail the two boards are cut so that each has lost exactly what the other brings. There is no nail in it and hardly any glue. A joiner does it with a fine saw and looks twice, since wood that has been taken off cannot be put back. What would you cut away to let another person fit? It should be waste wood, and the line drawn first by both.',
     ],
     close: [
-      'What the two of you share has at last been talked through, and everyone knows what belongs to whom. It took about as long as building a fence, and it is a good deal pleasanter to look at.',
+      'What the two of you share has at last been talked through, and each knows what belongs to whom. It took less time than both of you had feared.',
       'You and the other person fit together more closely than before, because each has given something up for it. Nothing forces the two of you to hold. What you gave up would have been no use to either alone.',
     ],
   },
   9: {
     intro: [
-      'The view from the Ascendant in {year} is a long one. Its main event falls in the ninth house, of journeys, study and conviction, and it puts something on your horizon that was not there, or takes away something that had always been.',
+      'Journeys, study and conviction are the matters of {year}, as your Ascendant counts. Something appears on your horizon that was not there, or something that had always been there is gone, and you look farther than usual.',
       'Your Ascendant counts nine houses to the place where {year} happens: the house of travel, belief, higher learning, and whatever is large and far. The main event alters a distance. Something remote comes close, or something close can at last be seen whole.',
     ],
     thought: [
-      'From a hill one sees where the road goes, and also that there is another. It can spoil an afternoon. It can also be the reason why one climbed. In the course of this year you get to such a height, by travel or by study or by being contradicted well. What would you believe if you had grown up over there? One need not move to find out.',
+      'Your view widens this year, through travel, study or being contradicted well. The main event falls in the ninth house from your Ascendant, of beliefs and long journeys, and it shows you that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
       'Turn a telescope around, and the room you sit in becomes a stage at the far end of a tube. The cat is as small as a comma. Everything is there, very sharp, with no weight to it at all, and you could look for hours at your own teacup. What would you think of your life if you saw it from as far off as that? It would be a rest, to begin with.',
     ],
     close: [
@@ -130,43 +130,43 @@ export const any: ThemesByHouse = {
   },
   10: {
     intro: [
-      'At the top of the chart {year} comes to a point. Its main event falls in the tenth house, under the Midheaven, where a life is seen by people who do not live it. What you do there is noticed this year, and named.',
+      'In {year}, by the Ascendant, your work and your public standing come first. What you do is noticed by people who do not know you, and there is a chance to be known for what you mean.',
       'It is noon in {year}, if a year has hours. The main event falls in the tenth house, at the Midheaven, the place of the Sun at midday, and what you do stands in the plainest light there is. Others can see it, and so can you.',
     ],
     thought: [
-      'The Midheaven is the part of a chart that strangers see first. They see a trade, a tone, whether appointments are kept. Something happens up there this year, in view of the street, and for once what is seen and what you mean can be brought to agree. What would you want a passer-by to be able to tell? It is not vain to have an answer.',
+      'What you do is seen this year, and it can be made to agree with what you mean by it. The main event falls in the tenth house from your Ascendant, of career and public life. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. Around the main event more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
       'In the morning and toward evening a person’s shadow is enormous. It goes ahead of them down the street, or trails after, and it can be taken for them. At noon it lies around their shoes like a dropped coat. What is your size when the light is straight overhead? A year at the Midheaven measures that, and shows how much it can be asked to carry.',
     ],
     close: [
-      'People have seen what you do, if only in passing, and it was what you wanted them to see. That is all the public there ever is.',
+      'People have seen what you do, if only in passing, and it was what you wanted them to see. You need not explain yourself as often as before.',
       'You were seen in a plain light, neither larger nor smaller than you are. It was a fair size for a person. Those who praised you then were speaking of you and of nobody else.',
     ],
   },
   11: {
     intro: [
-      'Allies make the difference in {year}, seen from the Ascendant. The main event of the year falls in the eleventh house, of friends and aims, and shows which of your hopes can count on a second pair of hands.',
+      'Allies make the difference in {year}, seen from the Ascendant. You find out which of your hopes can count on other people, and what they would like to be able to count on from you.',
       'People can be brought together in {year}. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
     ],
     thought: [
-      'Migrating birds take turns at the front, where it is hardest. No one appoints them; whoever is tired falls back. A circle of people can do the same, if it knows where it is going. In this year you may be asked to go in front, or to let somebody else. Which do you find harder? The answer says what kind of friend would be useful to you now.',
+      'You get further with other people than alone this year. The main event falls in the eleventh house from your Ascendant, of friends and shared aims, and a group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
       'The stars of a constellation have nothing to do with one another. Some are near, some are far behind, and none has ever heard of the bear. A shepherd drew it, on a night that was long, and sailors have come home by it. Among the people you know, what lines has nobody drawn yet? You may be the one who looks up this year from the right field.',
     ],
     close: [
-      'Among your friends somebody else has taken the lead for a while, or you have, and the plan goes on as before. It is a good way to get far, and nobody arrives alone.',
+      'Among your friends somebody else has taken the lead for a while, or you have, and the plan goes on as before. Nobody had to do all of it alone.',
       'You have brought together people who had not known of one another, and they have begun to form a circle. Somebody else would have chosen others. These have a use for each other, and you know where to turn.',
     ],
   },
   12: {
     intro: [
-      'Behind the Ascendant, in the last of the houses, {year} has its center. The main event falls where things end before they begin again: in rest, in solitude, in what was left undone. Little of it shows, and much depends on it.',
+      'Counted from the Ascendant, {year} has its center in rest, in solitude and in what was left undone. Little of it shows from outside, and a good deal of what comes later depends on it.',
       'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, next to the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
     ],
     thought: [
-      'Before a play there is an hour in which the theater is dark and full of people doing things. They know where everything is. Whoever comes in from the street sees nothing and bumps into a chair. This year has such an hour, and you are one of those who work there. What has to be in place before the curtain? Nobody is waiting yet, so it can be done well.',
+      'Much of this year is preparation, and few people see it. The main event falls in the twelfth house from your Ascendant, of rest, solitude and everything unfinished. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
       'On some mornings the valley is full of mist, and the Sun, which has long been up, is no more than a brightness without edges. Sounds carry oddly. You can hear a gate, a bucket, a name being called, as if from the next chair. What reaches you best when you cannot see? Toward noon it all clears, and there is a great deal to look at, and less to hear.',
     ],
     close: [
-      'You are prepared for something that nobody has asked for yet. It need not begin tonight. Everything is in its place, and you have had the quiet to do it well.',
+      'You are prepared for something that nobody has asked for yet. Everything is in its place, and you have had the quiet to do it well.',
       'You can see where you are going again. What you felt to be true while nothing could be proved has turned out to be so, and you have kept the habit of listening before you look.',
     ],
   },

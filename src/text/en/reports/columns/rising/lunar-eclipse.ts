@@ -6,10 +6,10 @@ export const lunarEclipse: ThemesByHouse = {
       'The full Moon is eclipsed in your rising sign in {year}, in the first house, where a person is met. Some way of appearing has been worn to the end of its use. You may hand it in, and see what the others recognize you by.',
     ],
     thought: [
-      'On the last day a uniform is handed in over a counter, folded, with the badge on top. The clerk ticks a box. Outside, the wind feels different on the arms, and for a while the hand goes up to a cap that is not there. Whom have you been on duty for? They will have to learn your face, and can.',
+      'You can give up a role this year. The Moon is eclipsed in your rising sign, at the full, and a way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. Around the eclipse you may feel without it as one feels without a uniform. Others have to get used to it too. They will recognize you by something else, and it was there all the time.',
     ],
     close: [
-      'You have handed in a role, as one hands in a uniform, and somebody else has it now. People who had known the cap greet you a little late. It turns out that they had liked the face all along.',
+      'You have given up a role, and somebody else has it. People who knew you by it greet you a little late, and turn out to like what they see.',
     ],
   },
   2: {
@@ -39,10 +39,10 @@ export const lunarEclipse: ThemesByHouse = {
       'At the lowest point of the chart, in the fourth house, the Moon is eclipsed in {year}. It falls on family, home and the first things you remember. Something has finished growing there, and can be measured for the last time.',
     ],
     thought: [
-      'On a door frame in the hall there are pencil marks with dates. They climb quickly, then slowly, and stop at a height that nobody announced as the last. Whoever paints the hall has to decide about that strip of wood. What at home is as tall as it is going to be? You may stop standing with your back against it.',
+      'In your family something has finished growing this year, and can be seen as it is. The Moon is eclipsed in the fourth house from your Ascendant, at the lowest point of the chart. Children may leave, a house may be complete, or you may understand that a parent will not change any more, and neither will your childhood. Around the eclipse that makes one sad for a while. Afterward you can stop measuring, and live with each other at the size you are.',
     ],
     close: [
-      'At home nobody is measured any longer by what they were to become. One strip of the old door frame has been left unpainted, and people lean there when they talk.',
+      'At home nobody is measured any longer by what they were to become. You talk to each other more easily, and the old comparisons have stopped.',
     ],
   },
   5: {
@@ -50,10 +50,10 @@ export const lunarEclipse: ThemesByHouse = {
       'The fifth house, where you play and love and show what you can do, has the eclipse of the Moon in {year}. Something bright is over, and it was meant to be. What stays in the eye when it has gone is yours.',
     ],
     thought: [
-      'After the last rocket there is a silence in which people look at the empty sky a bit longer than is sensible. Then children ask if that was all. There is smoke, and the smell of it, and the walk back in the dark with somebody’s hand. What did you come for, the noise or the hand? One of them goes home with you.',
+      'Something exciting comes to its end this year: a romance in its first bloom, a performance, a long game, the years in which a child wanted to play. The Moon is eclipsed in the fifth house from your Ascendant. There is a moment after it in which everything is rather quiet, and one is tempted to begin again at once. If you wait, you find out what you had come for, the excitement or the person beside you, and that is worth knowing.',
     ],
     close: [
-      'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, turned out to be beside you all the time.',
+      'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, is still there.',
     ],
   },
   6: {
@@ -72,10 +72,10 @@ export const lunarEclipse: ThemesByHouse = {
       'Where the chart opens toward others, at the Descendant, the full Moon is eclipsed in {year}. A pact, a rivalry or a long wish about another person has come to the full. It is for both of you to say what is left.',
     ],
     thought: [
-      'When two people stop sharing a house they give each other the keys back. It takes a minute, in a doorway, and it is always odd how light they are. Some couples do it without ever having parted, and ring the bell from then on like guests. To what, in another person, have you had a key that you no longer use? It could be returned with thanks.',
+      'You stop taking something for granted in another person this year. The Moon is eclipsed in the seventh house from your Ascendant, and a right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. Around the eclipse it may feel like distance. Later both of you notice that you are more polite, and closer.',
     ],
     close: [
-      'You ask now, where you used to take something for granted in another person, and they are glad to be asked. It is like ringing a bell instead of using a key. One gets fond of it.',
+      'You ask where you used to take something for granted, and the other person is glad to be asked. You are as close as before, and more at ease.',
     ],
   },
   8: {
@@ -105,10 +105,10 @@ export const lunarEclipse: ThemesByHouse = {
       'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
     ],
     thought: [
-      'After a parade the floats are taken apart in a shed behind the stadium. The swan is chicken wire and tissue; the queen is on a ladder in her socks, pulling out pins. People whistle at this work. What have you been waving from? It was well built, it was cheered, and the wire can be used for something else.',
+      'A part of your public life is over this year, and it may have been a splendid one. The Moon is eclipsed in the tenth house from your Ascendant, under the eyes of everyone, and a task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for something quieter that is more your own.',
     ],
     close: [
-      'You have come down from a place where everybody waved at you. The way home was quiet, and it was a pleasure to look at other things for once. What you built there can be used again.',
+      'You have come down from a place where everybody could see you, and enjoyed looking at other things for once. What you learned there is of use already.',
     ],
   },
   11: {

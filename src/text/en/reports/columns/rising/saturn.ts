@@ -6,10 +6,10 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
     ],
     thought: [
-      'A paperback is only glued. It is read once on a beach, and the pages go their own way. A bookbinder takes such a heap, throws out the cover, and sews it by hand in sections, so that it opens flat and stays open. Which pages of yours have held by glue alone? Saturn sews slowly, and a book gets thinner by it, and can be read in bed again.',
+      'Saturn comes to your rising sign this year, and you are tested by ordinary handling. What in your manner is only glued on comes off: a confidence that you put on for company, a hurry, a habit of agreeing. You may look serious to others, and feel older for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
     ],
     close: [
-      'You hold together as a well sewn book does, and can be opened anywhere. Some pages were left out because they belonged to another book, and it is remarkable how well the story closes over them.',
+      'What is left of your manner is your own, and it stands a good deal of use. You do fewer things to be liked, and are trusted more.',
     ],
   },
   2: {
@@ -39,10 +39,10 @@ export const saturnEnters: ThemesByHouse = {
       'At the root of the chart Saturn takes up its place in {year}: the fourth house, the deepest below the horizon. Home, parents, the past are its building site. Whatever is laid there will be built on, by you or by others.',
     ],
     thought: [
-      'A cornerstone is set with speeches and a date, and then it vanishes behind a shrub. The rest of the house is measured from it. If it was a finger’s breadth off, the attic is off by a yard, and people live up there for generations with a marble that rolls to the window. What was your house measured from? Saturn has parted the shrub, and is reading the date.',
+      'What your home and family were built on comes up for inspection this year, as Saturn reaches the fourth house from your Ascendant. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and build what comes next a little straighter.',
     ],
     close: [
-      'You have looked at what your home and family were built on, and it is sound, or has been shored up; a person can live with either. What is crooked further up can be allowed for.',
+      'You have looked at what your home and family rest on, and it is sound or has been shored up. What is crooked further up can be lived with.',
     ],
   },
   5: {
@@ -72,10 +72,10 @@ export const saturnEnters: ThemesByHouse = {
       'Over against the Ascendant, at the Descendant, Saturn takes its seat in {year}. The seventh house is the house of the other person, and its judge is fair. What you give and what you get can be laid side by side there, without reproach.',
     ],
     thought: [
-      'An old pair of scales came with a box of brass weights, each in its own velvet hollow. The smallest was a mere leaf, lifted with tweezers, and a jeweler would no more have left it off than the largest. What have you put on the other person’s side of the scale? Saturn is pleased by a beam that hangs level, and counts the leaf.',
+      'What you give another person and what you get from them are compared this year, for Saturn comes to the seventh house from your Ascendant. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',
     ],
     close: [
-      'What you and the other person give each other has been weighed, down to the smallest thing. It is nearly even, with quite different things on either side, and both of you know it.',
+      'What you and the other person give each other has been compared, and it comes out nearly even. Both of you know what the other’s small things are worth.',
     ],
   },
   8: {
@@ -105,10 +105,10 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn climbs into the tenth house in {year}, to the Midheaven, the place in a chart from which it can see the farthest. Your work and your name are its concern. It thinks in lengths of time that make other people smile.',
     ],
     thought: [
-      'Whoever planted the avenue set out sticks with a stake to each, and walked home between them in full sun. The shade was for people not born. It is said that they argued over the distance, since a tree must be given, on the first day, the room it will want at the last. What would you plant that you might not sit under? Saturn holds the measuring line.',
+      'In your work you begin something this year that needs a long time. Saturn comes to the top of your chart, to the tenth house, and your name is judged by what will still be there when you have moved on. That makes the present slow. You may see others get ahead with lighter things. What helps is to plan with more room than you need at the moment, and to do the beginning so well that nobody has to do it again.',
     ],
     close: [
-      'You have begun something that others will profit from when you are no longer there, as one plants an avenue. It has already changed the way you work: you leave more room on both sides.',
+      'You have begun something that will take long and that others will profit from. It has changed the way you work: you hurry less, and leave more room.',
     ],
   },
   11: {

@@ -6,21 +6,21 @@ export const solarEclipse: ThemesByHouse = {
       'Your rising sign is darkened in {year}: the Sun is eclipsed in the first house, where your manner, your bearing and your way of arriving are. People take a second look. So do you, and it may show something that the first one missed.',
     ],
     thought: [
-      'Friends know each other by their walk, across a whole parking lot, long before a face can be made out. Ask somebody what their own walk is like, and they cannot say. It was learned from a parent, or against one. What do people know you by that you have never seen? In this year they may hesitate for a moment before they wave, and that moment is yours.',
+      'The way you meet the world changes this year, because the Sun is eclipsed in your rising sign. Your manner, your pace, what you wear and how you begin a conversation were never decided, and so it is odd to see one of them fail. People may ask whether something is wrong. Around the eclipse you need not have an answer. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
     ],
     close: [
-      'People know you by your walk again, though something in it has changed. They greet you a little later than they used to, and with more interest. You feel the change mostly in arriving with your head up.',
+      'You meet people with less preparation than before, and they know you at once. What you dropped was needed at one time, and it has done its work.',
     ],
   },
   2: {
     intro: [
-      'Counted from your Ascendant, the eclipse of the Sun in {year} touches the second house: income, tools, stamina, all that you set out with. What goes missing for a moment there is confidence, and it comes back to whatever has really earned it.',
+      'Counted from your Ascendant, the eclipse of the Sun in {year} touches the second house: income, tools, stamina, all that you have to work with. You may feel less secure for a time, and learn what your security consists of.',
     ],
     thought: [
-      'Under the saddle of a bicycle hangs a small bag with two levers, a patch and a tube of glue. For hundreds of miles it is ballast. Then comes the one wet mile that it was packed for, and nobody else on the road has anything half so valuable. What do you carry for the bad mile? You may have more in the bag than you have ever had to unroll.',
+      'An eclipse of the Sun in the second house from your Ascendant makes this a year about what you can fall back on. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
     ],
     close: [
-      'What you carry for hard times was there when you needed it, all of it yours and in working order. Until then you had not been sure. In the easier months since, it has seemed to weigh nothing.',
+      'You know what you can fall back on, and that you can do it without help. Part of what you used to worry about has turned out to be unnecessary.',
     ],
   },
   3: {
@@ -28,10 +28,10 @@ export const solarEclipse: ThemesByHouse = {
       'Near your own door, in the third house from the Ascendant, the Sun is eclipsed in {year}. Short ways, brothers and sisters, talk, a neighborhood you could cross asleep: something in it points otherwise than it did, and you have to ask.',
     ],
     thought: [
-      'Somebody has turned the signpost at the crossroads, for a joke or with a fender. Both towns are where they were. The person who has lived there always drives by and never sees it; the one who reads it is lost. Whom would you ask for the way in a place that you think you know? There is somebody in a doorway nearby who has watched the whole thing.',
+      'In your nearest surroundings you have to look twice this year. The Sun is eclipsed in the third house from your Ascendant, and something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
     close: [
-      'You lost your way in a place that you thought you knew, and had to ask. What you have gained is an acquaintance near your own door, who has been asked several times since and knows a good deal.',
+      'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
     ],
   },
   4: {
@@ -39,21 +39,21 @@ export const solarEclipse: ThemesByHouse = {
       'Near the lowest point of the chart the Sun is eclipsed in {year}. It concerns the fourth house: the home you came from, the one you keep, the private person in it. Very little of this will be seen from outside.',
     ],
     thought: [
-      'A sailboat leans and does not fall, and the keel is the reason. Nobody paints pictures of keels. They are looked at when the boat is out of the water, standing in a yard on blocks, and then everybody finds it a little indecent. What keeps you upright that no one sees? In this year you have the boat on land for a time.',
+      'What keeps you steady has your attention this year, since the Sun is eclipsed in the fourth house from your Ascendant. It may be a home, a parent, a partner at the kitchen table or simply a habit of being alone, and it was so reliable that you gave it little thought. Around the eclipse it needs repair or care. To give it that you will have to stay away from something else, and few people will see the reason.',
     ],
     close: [
-      'You know what keeps you upright, as a keel does a boat: a few people, a place, a habit. In the first strong wind you leaned, and were not afraid.',
+      'What keeps you steady has been looked after. You go out into the world with a little more weight behind you, and come home on purpose.',
     ],
   },
   5: {
     intro: [
-      'Seen from your Ascendant, {year} has its greatest eclipse in the fifth house, with lovers, children, games and works of your own. The Sun is darkened there for a moment, and what you do for joy is excused from all its usual reasons.',
+      'Seen from your Ascendant, {year} has its greatest eclipse in the fifth house, with lovers, children, games and works of your own. What you do for joy stops going by itself, and you are free to ask what you would enjoy.',
     ],
     thought: [
-      'On the morning after a heavy snowfall a voice on the radio reads out the schools. Then comes a name, and a whole house full of people owns a day that belonged to someone else five minutes before. They rarely waste it. What would you do with a day that nobody had claimed? An honest reply tends to involve cold fingers, and other people’s laughter.',
+      'This year frees you from some of your obligations to be cheerful. The Sun is eclipsed in the fifth house from your Ascendant, of love, children and play, and a pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
     ],
     close: [
-      'Everyday life has resumed, as it does after a snow day. You still know what you ran out to do while nobody needed you, and you have gone on with a piece of it since.',
+      'You have found out what you feel like doing when nothing is planned. Those you love have come along, now and then, and nobody took pictures.',
     ],
   },
   6: {
@@ -61,21 +61,21 @@ export const solarEclipse: ThemesByHouse = {
       'The sixth house from your Ascendant, the one with the tools and the timetable, holds the eclipse of the Sun in {year}. Something in your daily work stops flowing. It is a practical matter, and it will be found close at hand.',
     ],
     thought: [
-      'When no water comes out of the hose, people look into the end of it. They check the tap, they call the neighbor. Somewhere behind them, round the corner by the roses, there is a kink, and very often they are standing on it. Where does the strength go that you put into a day? The fault is rarely at either end of it.',
+      'Something holds up your daily work this year, and it is nearer than you think. The Sun is eclipsed in the sixth house from your Ascendant, of tasks, tools and habits, and where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for long. When it has been moved, you have as much strength as you ever had.',
     ],
     close: [
-      'You have found what was holding up your strength, and it was close by, like a foot on a garden hose. What had looked like too little was enough. It had been on its way all the time.',
+      'You have found what was holding up your work, and it was close by and quickly put right. What had looked like too little strength was enough.',
     ],
   },
   7: {
     intro: [
-      'On the far side of your chart the Sun is eclipsed in {year}, in the seventh house, by the Descendant, where others come to meet you. For a moment the usual weight is missing from the other end. You notice what you had leaned against.',
+      'In {year} the Sun is eclipsed in the seventh house from your Ascendant, where other people come to meet you. One of them may step back or come closer, and you notice how much you had relied on them.',
     ],
     thought: [
-      'On a seesaw you can stay in the air only as long as somebody else sits on the ground. Children know this and shout about it. Adults arrange it silently, for years, and one of them enjoys the view. Who has been keeping you up, or whom do you keep up? The plank moves this year, and the trick, as ever, is for nobody to jump off without a word.',
+      'Between you and another person the balance has to be found again this year. The Sun is eclipsed in the seventh house from your Ascendant, where partners and opponents stand, and an arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. Around the eclipse it can be said. It takes some practice to meet on a level.',
     ],
     close: [
-      'You and the other person have tried being up and being down, and are level at times now. It is duller than either end of a seesaw, and the only position from which two people can talk.',
+      'You and the other person are on a level more often than you were. It is less exciting than going up and down, and you can talk to each other.',
     ],
   },
   8: {
@@ -83,54 +83,54 @@ export const solarEclipse: ThemesByHouse = {
       'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each watching the other.',
     ],
     thought: [
-      'On the first frozen pond of the winter somebody has to go out first. The other stays on the bank and listens, because ice speaks before it gives, and it is heard better from the side. Neither task is the brave one. How thick is it between the two of you, and who says so? It bears more in some places than you would think, and less by the reeds.',
+      'How far you can trust somebody is found out by small steps this year. The Sun is eclipsed in the eighth house from your Ascendant, of joint money, closeness and legacies, and what used to be certain between two people has to be tried again. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',
     ],
     close: [
-      'Between you and another person there is more trust than either had believed, tried step by step like the ice on a pond. You also know where it is thin, and both of you keep away from there.',
+      'You and the other person have tried, a step at a time, what your trust will bear. It holds, and both of you know where it would not.',
     ],
   },
   9: {
     intro: [
-      'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, high and far off, with journeys, teachers and the faith you have in things. A strong wind drops. What is up there has to be held some other way.',
+      'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, with journeys, teachers and the faith you have in things. A support that you were used to may be missing, and you find out how far you get without it.',
     ],
     thought: [
-      'A kite wants to be rid of its string, you would say, to look at it pull. Cut the string and it does not rise; it turns over twice and comes down in a hedge. The pull was what held it up. What ties you to the ground that you have been trying to get free of? It may be the very thing your high plans are flying on.',
+      'Your beliefs lose some of their support this year and show how much of it they need. The Sun is eclipsed in the ninth house from your Ascendant, of faith, study and travel. A teacher, an institution or a plan to go far away, against which you could also rebel, may be gone for a while. One does not always rise without it. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
     ],
     close: [
-      'Your plans are high up again, and you have stopped minding what ties you to the ground. As with a kite, it is the string that holds them up. You have it in your own hand.',
+      'You know which ties have helped your thinking and which have only held it back. The first kind you have taken up again of your own accord.',
     ],
   },
   10: {
     intro: [
-      'High in the chart, near the Midheaven, it grows dark for a moment in {year}, when the Sun is eclipsed in the tenth house. The view that you had got used to is gone, and there is time to think what you would like to leave up there for others.',
+      'High in the chart, near the Midheaven, the Sun is eclipsed in {year}, in the tenth house. An aim that you had in view is hidden for a time, and you can think about what you would like to leave to those who come after you.',
     ],
     thought: [
-      'On bare summits there is a heap of stones, and everyone who gets there adds one. In fog it is all that can be seen of the mountain. It has no architect and no inscription, and it has led home a good many people whom no monument ever helped. What would your stone be, if the heap had to guide somebody you never meet?',
+      'What you leave for others to find is the question of this year, with the Sun eclipsed in the tenth house from your Ascendant. A position or an aim that you had before your eyes may be hidden from you for a while. It is no use to hurry on. Around the eclipse you can look at what you have done so far, and at what those who come after you could use. Very likely it is less than you have done, and better.',
     ],
     close: [
-      'You have left something in your work that others can find their way by. It is no larger than what others left, and it is sound. Somebody will be glad of it in bad weather.',
+      'You have added your part to a work that others go on with. Your name need not be on it, and those who know the work know it anyway.',
     ],
   },
   11: {
     intro: [
-      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted. For a moment everyone has to look where they put their feet.',
+      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
-      'In a full harbor the boats lie side by side, four or five deep, and whoever is on the outside walks home across all the others. There is a courtesy to it: before the mast, in soft shoes, no looking through windows. Whose deck do you cross, and who comes over yours? Friendship is to a large degree a matter of lying well alongside.',
+      'Whom you depend on, and who depends on you, becomes clear this year. The Sun is eclipsed in the eleventh house from your Ascendant, of friends and allies, and a group in which everybody relied on everybody without a word has to talk about it. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. Consideration does more for such a circle than great friendship does.',
     ],
     close: [
-      'Some of your friends have changed places, as boats do in a full harbor. You know whom you depend on, and who depends on you. It is done so considerately that it is nearly as good as a visit.',
+      'You know who in your circle depends on whom, and people treat each other with some care. It has made you friends among those you used to overlook.',
     ],
   },
   12: {
     intro: [
-      'Where the chart goes behind the Ascendant, in the twelfth house, the Sun is eclipsed in {year}. It is the back of things that is meant: sleep, retreat, unpaid kindness, old knots. No one has to see it but you, and you may be relieved.',
+      'In {year} the Sun is eclipsed in the twelfth house from your Ascendant, the house of sleep, retreat, unpaid kindness and old entanglements. No one has to see what changes there but you, and you may be relieved.',
     ],
     thought: [
-      'The back of an embroidery is a tangle. Threads jump from one flower to the next by the shortest way, and there are knots where somebody ran out of blue. People who embroider always turn a piece over before they praise it. What does your life look like from behind? It is the same picture, in a mirror, with all the reasons showing.',
+      'This year shows you the side of your life that you do not show. The Sun is eclipsed in the twelfth house from your Ascendant, of rest, solitude and old entanglements, and something that looks very neat from outside is not so neat behind. Nobody else has to see it. Around the eclipse you may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
     ],
     close: [
-      'You have looked at your life from behind, as one looks at the back of an embroidery, and cut a thread or two that went nowhere. From the front there is nothing to see, except that it lies flatter on the wall.',
+      'A few old knots have been undone, and nobody saw it. What people see of you is the same as before, and it costs you less to keep it so.',
     ],
   },
 };

@@ -4,142 +4,142 @@ import type { Growing } from '../../../../report-catalogue.js';
 
 const arrives: Growing = {
   1: [
-    '[enlarge] Something in your manner opens, and others answer it before you have noticed. Jupiter in one’s own sign is a beginning: whatever is started now may grow for a long while, so it matters less how large it is than whether you like it.',
-    '[enlarge] You are taken at more than face value. Jupiter comes to you in person, so to speak, and hope with it. Say what you want in a plain sentence early on, because others are about to guess generously, and guess wrong.',
+    '[enlarge] You have more confidence, and people respond to it before you have noticed. Jupiter in one’s own sign is a beginning, and what you start in its first months tends to grow. It need not be everything at once.',
+    '[enlarge] People think well of you, sometimes better than you deserve. Jupiter comes into your own sign and brings hope with it. If you say in plain words what you want, there is a fair chance that somebody can help.',
   ],
   2: [
-    '[enlarge] The subject turns to what you have and what you can do. Jupiter begins by making you generous and then by finding you work. A price that you have been shy of can be named, and the first yes is a good sign to stop at.',
-    '[enlarge] A door to better means stands ajar. Jupiter in this house likes talents that are put to use and gifts that are passed on. Learn what your work is worth elsewhere before you accept the first good offer.',
+    '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. A price that you have been shy of can be named, and it is wise to stop at the first yes.',
+    '[enlarge] Better means are within reach. Jupiter in this house favors talents that are put to use and gifts that are passed on. What you learn in order to earn more is likely to be worth the fee.',
   ],
   3: [
-    '[enlarge] Near things become interesting: a neighbor, a brother or sister, a language heard on the bus. Jupiter turns up the volume of everyday talk and brings whatever you send out back with interest. Begin the letter, the lesson or the page that has been waiting.',
-    '[enlarge] You are curious about what is near. Jupiter enters where you talk, read and get about, and half of what it brings comes through people you see every day. Teach somebody what you know best; it is how you will find out.',
+    '[enlarge] What is near at hand becomes interesting: a neighbor, a brother or sister, a language that you hear on the bus. Jupiter makes you talkative and curious. A letter, a course or a text that you have put off goes well once it is begun.',
+    '[enlarge] You are curious about the people and places around you. Jupiter enters the house where you talk, read and get about, and much of what it brings comes through acquaintances. A short course can have long consequences.',
   ],
   4: [
-    '[enlarge] The traffic turns homeward. Jupiter widens the door of the house you live in, or the family you count as yours, and brings a wish for more space that is not always a matter of walls. Someone may come to stay who does you good.',
-    '[enlarge] There is reason to think larger about where you live, or about whom you count in. Jupiter goes to the base of things and warms it. Invite first and rebuild after: the guests will show you what the house needs.',
+    '[enlarge] Your interest turns to home. Jupiter makes room in the house you live in, or in the family you count as yours, and brings a wish for more of it. Guests are a good beginning, and cost less than building.',
+    '[enlarge] There is reason to think larger about where you live, or about whom you count as family. Jupiter makes people at home warmer with each other. If you invite them before you rebuild, you will know what the house needs.',
   ],
   5: [
-    '[enlarge] You are allowed to enjoy yourself, and it shows. Jupiter enters the house of romance, children and making things as a guest with presents, and a talent that was kept for Sundays asks for a weekday. Fall in love if you like, with a person or a project.',
-    '[enlarge] Something playful wants to be taken up in earnest, and something earnest to be played. Jupiter brings appetite for love, stage and color. A week with one free evening in it is the least that this deserves.',
+    '[enlarge] You are allowed to enjoy yourself, and others can see it. Jupiter enters the house of romance, children and creative work, and a talent that was kept for Sundays wants more of the week. You may fall in love, with a person or a project.',
+    '[enlarge] Something that you began in play can be taken seriously, and something serious more lightly. Jupiter gives you an appetite for love, for company and for making things. Whoever has more fun than you can teach you.',
   ],
   6: [
-    '[enlarge] Luck comes in working clothes. Jupiter takes an interest in how your days are arranged, finds a better method and a kinder colleague, and asks you in return to be glad of what is useful. Good habits take root easily at this stage.',
-    '[enlarge] What you do every day can be done with more joy. Jupiter is drawn to craft and to good company at work. It multiplies whatever it finds, so put your bench in order first.',
+    '[enlarge] Your working days get better. Jupiter finds you a better method or a kinder colleague, and makes you willing to work more than is good for you. New duties are offered with thanks, and each of them should be looked at twice.',
+    '[enlarge] What you do every day can be done with more joy. Jupiter likes good craft and good company at work. It enlarges whatever it finds, so it is worth putting your tasks in order early.',
   ],
   7: [
-    '[enlarge] The other person comes to the fore. Jupiter brings company of a larger kind, allies and sweethearts and the occasional fair opponent, and much of what goes well goes well through them. What you offer is accepted more readily than what you claim.',
-    '[enlarge] Companions of a generous cut are on their way, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of everybody. Enjoy that, and read what you sign.',
+    '[enlarge] Other people become important to you, in a good way. Jupiter brings allies, sweethearts and now and then a fair opponent. An offer may come from somebody whom you had taken for a passing acquaintance.',
+    '[enlarge] A generous person comes into your life, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of people. What is promised in such a mood should be written down in the same mood.',
   ],
   8: [
-    '[enlarge] Doors open that are usually kept shut: to another’s trust, to a joint fund, to a talk about what nobody had mentioned. Jupiter makes such matters lighter without making them small. Whoever owes you something may be ready to say how they mean to pay.',
-    '[enlarge] Trust is offered, together with some share in another’s means or secrets. Jupiter comes to where people depend on each other and makes depth feel safe. Accept what you could also bear to return.',
+    '[enlarge] Others give you access to what they usually keep to themselves: their trust, their means, or a talk about what nobody had mentioned. Jupiter makes it easier to ask. What you borrow should still be counted.',
+    '[enlarge] You are offered trust, together with a share in somebody’s means or secrets. Jupiter comes to the place where people depend on each other and makes them generous. A frank talk about terms does no harm to it.',
   ],
   9: [
-    '[enlarge] The view lengthens. Jupiter comes into a house that suits it, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
-    '[enlarge] Something in you looks up from the page. This house suits Jupiter, who wants distance, wisdom and a good debate. Set out before you feel quite ready, and leave the date of your return open.',
+    '[enlarge] You want to see and know more. Jupiter comes into a house that suits it, where a journey, a course or a change of mind is taken up gladly. You need more room to think in, and are right to want it.',
+    '[enlarge] You begin to look up from your daily business. Jupiter is at home in this house, and wants distance, wisdom and a good discussion. A long journey or study may be begun before you feel quite ready.',
   ],
   10: [
-    '[enlarge] Your work comes into the light. Jupiter walks onto the public side of your life and speaks well of you to people who decide things. What you would like to be known for should be ready in one sentence, since someone is going to ask.',
-    '[enlarge] Higher up, someone has noticed you. Jupiter crosses into the house of standing and is free with recommendations. Put your name to the thing you would like to be asked for again.',
+    '[enlarge] Your work is noticed. Jupiter comes to the public side of your life and speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
+    '[enlarge] Somebody higher up has noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to now.',
   ],
   11: [
-    '[enlarge] Other people’s hopes are suddenly your own size. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger, and with them the thought that a wish may be allowed to be a plan. Introductions are worth following up.',
-    '[enlarge] The right people turn up, some with a plan that resembles yours. Jupiter enters the house of friends and enlarges whatever is shared. Say your hope aloud in company; it is more common than you think.',
+    '[enlarge] Other people hope for what you hope for. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',
+    '[enlarge] You meet the right people, some of them with a plan like yours. Jupiter enters the house of friends and enlarges whatever is shared. A wish that you tell them has a better chance than one you keep.',
   ],
   12: [
-    '[enlarge] A quieter luck begins. Jupiter steps behind the curtain of your life, where it protects, forgives and gives rest, and where the best of it may go without a witness. Something can be finished now in peace that was never finished in company.',
-    '[enlarge] A guardian comes on duty whom you are unlikely to see. Jupiter withdraws into the house of rest, and asks you to do the same now and then. What you give without being thanked returns by another road.',
+    '[enlarge] A quieter kind of luck begins. Jupiter in the house of rest protects you, lets you forgive and gives you time to recover, and most of it happens unobserved. Some solitude does you more good than you expect.',
+    '[enlarge] You are looked after without always knowing by whom. Jupiter enters the house of rest, and invites you to do something for others in the same way. Your sleep and your moods are likely to improve.',
   ],
 };
 
 const stays: Growing = {
   1: [
-    '[enlarge] You take up more room and are granted it. People are glad to see you come in, and offers arrive because you happened to be standing there. The excess to watch is promising with your whole heart what you have only half the time for.',
-    '[enlarge] Confidence is easy to come by and easy to overdraw. For as long as Jupiter keeps you company the wider choice is usually the right one, provided that you ask how much time it takes. Generosity suits you, most of all when nobody keeps count.',
+    '[enlarge] You take up more room and are granted it. People are glad to see you come in, and some offers arrive because you happened to be there. With Jupiter in one’s own sign it is easy to promise too much.',
+    '[enlarge] You have a good deal of confidence, and can have too much of it. As long as Jupiter is in your own sign the wider choice is usually the better one, provided that you make it once and stay with it.',
   ],
   2: [
-    '[enlarge] Means grow easily, and so does the list of what they are for. A skill finds buyers, or a generous person finds you. The wish to have plenty is met with plenty of wishes; a figure written down at the outset keeps the two apart.',
-    '[enlarge] Earning and spending both have a good appetite. Jupiter does best by you where you charge for what you know, and worst where you buy in order to celebrate. A reserve begun in good times is no lack of faith in them.',
+    '[enlarge] Your means grow easily, and so do your wishes. With Jupiter in this house a skill of yours may find buyers, or a generous person may find you. A figure that is written down early keeps the income ahead of the plans.',
+    '[enlarge] You earn and spend with a good appetite. Jupiter does you most good where you charge for what you know, and least where you buy in the hope of a bargain.',
   ],
   3: [
-    '[enlarge] Talk is abundant: requests to write, teach, sell and explain come faster than you can answer. A yes given in passing is the one that people remember. What is worth doing with it is a course or a text that you see through to the end.',
-    '[enlarge] A lively traffic of notes, errands and ideas goes through your days. Jupiter is talkative here and learns by teaching. Somebody close at hand has an opening for you and does not know that you would like it, so mention it.',
+    '[enlarge] You are asked to write, to teach, to sell and to explain, faster than you can answer. Jupiter in the house of talk makes everyday life lively. A yes that you give in passing will be remembered by the other person.',
+    '[enlarge] Your days are full of messages, errands and ideas. Jupiter in this house learns by teaching. Somebody near you, a brother, a sister or a neighbor, may have the connection that you need.',
   ],
   4: [
-    '[enlarge] There is more room at home than you thought, perhaps for a guest, perhaps for a kinder edition of the family story. Jupiter is generous under a roof. The excess to watch is improving a house past comfort.',
-    '[enlarge] Comfort spreads from the inside outward. There is good will among relatives, and a place to live may get bigger or merely better used. Jupiter invites the past to dinner in this house, and old matters are settled between the courses.',
+    '[enlarge] There is more room at home than you thought, perhaps for a guest, perhaps for a kinder view of the family. Jupiter is generous in this house, and the only thing to watch for is improving it beyond comfort.',
+    '[enlarge] You feel well at home, and this does you good elsewhere. With Jupiter in the house of family there is good will among relatives, and the place where you live may become larger or only better used.',
   ],
   5: [
-    '[enlarge] Joy is easily come by, in love, with children, in anything you make for its own sake. What you do gladly is done well and gets noticed. Too much of a good thing remains too much, and a free evening now and then is part of the pleasure.',
-    '[enlarge] Whatever you do for love of it thrives. Jupiter is a patron of hobbies, courtships and small performances, and it is careless with bills. Let yourself be seen enjoying something badly done; that is how most talents got their start.',
+    '[enlarge] You have a talent for enjoying yourself, and others like to be near it. Jupiter favors romance, children and everything you make for its own sake. There is a good deal to choose from, and one thing done properly would please you longest.',
+    '[enlarge] Love and play come easily, and so does creative work. Jupiter makes you generous with your affection and a little careless with your hours. What you finish in this mood is likely to be good.',
   ],
   6: [
-    '[enlarge] Work goes well and therefore multiplies. Colleagues are helpful, a better method offers itself, and you are asked for because you are cheerful about it. It is a good time to learn a new routine, and to say what your hours are.',
-    '[enlarge] Being useful agrees with you. More work arrives than there are hours, since Jupiter knows no way to praise except by giving you another task, and what makes the difference is choosing. Health likes a habit that is pleasant enough to keep.',
+    '[enlarge] Work goes well, and there is more of it. With Jupiter in the house of daily duties you are liked by those you work with, and find better methods. Your body does best with pleasant habits, and worst with second helpings.',
+    '[enlarge] You are useful, and it makes you cheerful. Jupiter in this house improves whatever is done daily. Since everybody comes to you, you may have to say what you have no time for.',
   ],
   7: [
-    '[enlarge] Other people bring the luck. A partner has large plans, a stranger makes an introduction, an opponent turns out to be fair. Agreements come easily, and it is as well to read them as though they had not.',
-    '[enlarge] Advice, affection and opportunity have other people’s faces. Jupiter improves your judgment of partners a little and your luck in them a lot. Contracts may be signed on good terms; a quarrel that has lasted can be laid down with honor.',
+    '[enlarge] You are lucky in other people. Jupiter in the house of partners brings you company that makes you larger than you are alone, and agreements in which both gain. It can make you forget what you can do by yourself.',
+    '[enlarge] A partner, or several good acquaintances, make life wider for you. Jupiter lets people see the best in each other. Where it turns out to be less than the best, you can be generous and still be clear.',
   ],
   8: [
-    '[enlarge] Others are generous with what they have, and a matter of trust or of joint money can be settled on good terms. It is easier than usual to ask, and to forgive. What is lent in high spirits still deserves a date.',
-    '[enlarge] You get further together than alone in anything that has to be trusted. Jupiter favors the loan with clear terms, the difficult question, the second chance. Depths that seemed dangerous turn out to have a floor.',
+    '[enlarge] Others trust you, with their money or with what they think. Jupiter in this house makes shared matters prosper and old debts easier to settle. It helps to remember that what is lent has an owner.',
+    '[enlarge] You get along well with what is shared, in money as in closeness. Under Jupiter frank talk is rewarded, and fear of depending on somebody becomes less. Generous terms should still be terms.',
   ],
   9: [
-    '[enlarge] Jupiter is at home with distance, and so are you for this stay: a journey, a course, a book that opens into ten others. Doors that ask for papers open sooner than they used to. Enthusiasm likes to preach, and it learns more by asking.',
-    '[enlarge] Everything that broadens you is supported: study, travel, law, print, the company of people raised otherwise. Jupiter is apt to be right in outline and wrong in detail. Carry the outline, and let someone patient check the dates.',
+    '[enlarge] Everything that broadens you is supported: study, travel, law, publishing, the company of people who grew up otherwise. Jupiter tends to be right in outline and wrong in detail, so somebody patient should check the dates.',
+    '[enlarge] You have large views and the courage to follow them. Jupiter is strong in this house, and a journey or a course is likely to be worth its price. You may preach a little, which your friends will forgive.',
   ],
   10: [
-    '[enlarge] What you do is seen in a good light, and people with a say in it are well disposed. A larger task can be asked for by name. It comes with more meetings than the smaller one, so find out how many before you accept.',
-    '[enlarge] Standing improves, partly on credit. Jupiter lets you be taken for somewhat more than you have shown, and it is fair to grow into that. Aim at the post that you would enjoy doing, since one that merely looks well has to be kept up every evening.',
+    '[enlarge] You are well regarded, and can ask for more. Jupiter in the house of career brings offers, praise and larger duties. What matters is to choose those that you would like to be known for.',
+    '[enlarge] Success comes more easily than usual, and is seen. With Jupiter in this house people are willing to promote you. If you share the credit, they will be willing for longer.',
   ],
   11: [
-    '[enlarge] Your circle widens. Friends introduce friends, and a hope that you had kept to yourself turns out to be shared by people with a hall and a mailing list. Be generous with your time where it is enjoyed, and sparing where it is only counted on.',
-    '[enlarge] Friends are the fortune here. Through Jupiter you meet people who think larger, and you become somebody’s good connection yourself. A shared purpose does well while it is fun, and it is fun as long as no one person puts away the chairs alone.',
+    '[enlarge] You have good friends, and more of them. Jupiter in the house of common aims makes plans with others prosper. You belong to so many circles that it is worth asking which one you would miss.',
+    '[enlarge] People like to do things with you. Jupiter brings helpers for a hope of yours, and asks your help for theirs. The best of these plans are those in which everyone has something to do.',
   ],
   12: [
-    '[enlarge] Jupiter works behind the scenes here. A danger passes by that you hear of later, help comes unasked, and being alone is a pleasure rather than a lack. It is a good stay for study without an audience, and for kindness without a signature.',
-    '[enlarge] Help works in the background. What looks like a pause is a filling up, and Jupiter gives you back, by way of sleep, solitude and kindness to strangers, more than it lets on. Plans made now may be kept in a drawer a little longer.',
+    '[enlarge] You are better protected than you know. Jupiter in the house of rest gives you quiet, sympathy and a good conscience. Whatever you do for others without being seen does you good as well.',
+    '[enlarge] Being alone agrees with you. Jupiter lets you recover, forgive and think in peace, and some of your worries turn out to have been unnecessary. Others may have to be told that you are not unhappy.',
   ],
 };
 
 const leaves: Growing = {
   1: [
-    '[finish] Being welcomed everywhere has an end, and what it leaves is a larger idea of yourself. Keep the one undertaking that still makes you glad, and let the courtesies go. Room that you have grown into is yours afterward.',
+    '[finish] You have been welcome almost everywhere, and that comes to an end. What it leaves you is a larger idea of yourself. The one undertaking that still makes you glad deserves the rest of this time.',
   ],
   2: [
-    '[finish] Plenty has come and has been spent, some of it well. What is left of this stay is for making one source of income firm, or one good thing your own. The skill that people have been paying for is worth more than the sum.',
+    '[finish] A good deal has come in and been spent, some of it well. What is left of this time can be used to make one source of income dependable. The skill that people have been paying for is worth more than the sum.',
   ],
   3: [
-    '[finish] Much has been said, and some of it was promised. What is left of the stay is best given to a text or a course that can still be brought to its end. The rest was good company, and people will remember it as that.',
+    '[finish] You have talked with many people and begun many things. One text, one course or one promise can be brought to its end while Jupiter is still in this house. The connections you have made will stay.',
   ],
   4: [
-    '[finish] The house has been full, or the plans for it have. Before this is over, one room, one repair or one old story in the family can be completed, while everybody is still willing. It is a comfort that lasts.',
+    '[finish] The house has been full, or the plans for it have been. Before Jupiter goes, one room, one repair or one old story in the family can be completed, while everybody is still willing. It will be a lasting comfort.',
   ],
   5: [
-    '[finish] There has been a good deal of play in your life, and rightly. A piece of work made for pleasure wants its last stroke while pleasure is on your side; a sweetheart or a child would like one promise of the many kept.',
+    '[finish] You have had a good deal of pleasure, and rightly. A piece of work that you began for fun can be finished now, and a sweetheart or a child would like one of your many promises to be kept.',
   ],
   6: [
-    '[finish] Work grew because you did it cheerfully. Now the growth can be pruned: keep the method that saves you an hour, and hand back the duty you took on to be kind. Good routines that stand at the end of this stay will stand without it.',
+    '[finish] Work has been friendly to you, and has become more. Before Jupiter goes, one good method can be made permanent and one extra duty be given back. Your colleagues will remember the first, and not mind the second.',
   ],
   7: [
-    '[finish] Others have carried you some of the way, and you them. What remains is to give the best of these bonds a form that does not depend on good moods. The generous agreement and the exact one can still be the same piece of paper.',
+    '[finish] You have been fortunate in other people. An agreement that was made in good spirits can be put on firm ground before Jupiter leaves, and somebody who did a great deal for you can be thanked.',
   ],
   8: [
-    '[finish] Trust has been easier here than it usually is. An understanding about joint money, or a truth told between two people, can be brought to rest on kind terms before the stay is over. What has been forgiven need not be taken up again.',
+    '[finish] Others have been generous with you, in money or in trust. What can be repaid may be repaid while both of you are glad of it. A frank talk that you have been planning is easiest in the rest of this time.',
   ],
   9: [
-    '[finish] The wide view has done its work if one corner of it is now familiar. Complete the course, write down what the journey was for, take the examination. Belief that has been lived in for a while needs no further speeches.',
+    '[finish] The wide view has been of use if you are at home in one part of it. The course can be completed now, and what the journey was for can be written down. What you believe no longer needs many words.',
   ],
   10: [
-    '[finish] People above you have thought well of you. What was begun under that favor should be made to stand on its own: a task signed off, a title confirmed, thanks said to whoever recommended you. A good name keeps if it is kept up.',
+    '[finish] People above you have thought well of you. What you began under their favor should be made to stand on its own: a task completed, a title confirmed, thanks given to whoever recommended you. A good name keeps if it is kept up.',
   ],
   11: [
-    '[finish] The circle has been wide. A few of these people are yours for good, and it is time to know which; a common aim can still be brought as far as a date and a place. Hopes that have found company do not go out.',
+    '[finish] You have had good company and large plans. One of these can be carried out while everybody is still in the mood. Some of the people will leave when it is over, and the friends will stay.',
   ],
   12: [
-    '[finish] The protected time draws to a close. Whatever you have been doing out of sight, resting or studying or mourning, can be rounded off, so that you come back into the open with your hands free. Nobody need be told what it was.',
+    '[finish] You have been given rest and protection, and feel the better for it. Before Jupiter moves on, a private matter can be brought to a kind end. After that you will be among people more, and ready for it.',
   ],
 };
 

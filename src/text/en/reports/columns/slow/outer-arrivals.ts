@@ -4,103 +4,103 @@ import type { ByHouseWordings } from '../../../../catalogue.js';
 
 export const uranusArrives: ByHouseWordings = {
   1: [
-    'A wind gets into your own sign. Uranus begins by making the old way of being yourself feel tight, and the first sign is impatience. It suits you to change a little at once and openly, before the wish to change everything builds up.',
-    'Something in you wants to be unlike what it was. Uranus gives a startling freshness and no instructions. Warn the people you love, try things that can be undone, and keep one habit exactly as it is.',
+    'You become impatient with the way you have been living. Uranus begins by making an old role feel too tight, and others may be surprised by your tone. A small change, made at once and openly, is better than a great one later.',
+    'Something in you wants to be otherwise than it was. Uranus gives you fresh ideas about yourself and no instructions. It is kind to warn the people you love, and wise to begin with what can be undone.',
   ],
   2: [
-    'Means take on a life of their own. Uranus comes into the house of money with fresh ideas and little respect for a salary, and the first jolt may be an offer. A reserve makes independence pleasant instead of merely exciting.',
-    'Another idea of wealth arrives. Uranus loosens your hold on certain things and shows you what can be earned with an odd gift. Sell what you only own, and be slow to sign away what you use.',
+    'Your way of earning may change suddenly. Uranus in the house of money has fresh ideas and little respect for a salary, and the first sign of it may be an offer. A reserve makes independence pleasant instead of merely exciting.',
+    'You begin to think differently about what you need. Uranus loosens your hold on certain things and shows you that an unusual talent can be paid for. What you only own can be sold; what you use should be kept.',
   ],
   3: [
-    'Thought speeds up. Uranus enters the house of talk and learning, and subjects you had never heard of turn up three times in one conversation. You may have to explain your ideas twice, and to ask the same of others.',
-    'Your daily errands and conversations change. Uranus brings other neighbors and other news, and opinions you had thought settled go out of date. A younger person can explain how it works.',
+    'You think faster than usual and hear of subjects that are quite new to you. Uranus enters the house of talk and learning, and other people may not keep up. You will have to explain your ideas twice.',
+    'Your daily errands and conversations change. Uranus brings other neighbors and other news, and opinions that you had thought settled go out of date. A younger person can explain how it works.',
   ],
   4: [
-    'Home will not stay as it is. Uranus goes to the foundations and opens a window there, perhaps onto a move, perhaps onto an unusual way of living together. Tell the family what you are restless about before you tell them what you plan.',
-    'Roots are loosened so that they can spread. Uranus makes you curious about how others live and tired of one custom in particular. A house can be rearranged in an afternoon, and people need longer.',
+    'Home will not stay as it is. Uranus may bring a move, a new arrangement of rooms or an unusual way of living together. The family should hear what you are restless about before they hear what you plan.',
+    'You are curious about how others live, and tired of one family custom in particular. Uranus loosens what had become stiff at home. Furniture can be moved in an afternoon, and people need longer.',
   ],
   5: [
-    'Love and invention come out of a clear sky. Uranus delights in first times and is bored by proofs. Make the odd thing, say yes to the odd invitation, and be honest with anyone who takes it for more than it is.',
-    'Your idea of fun is rewired. Uranus finds you a talent where you had an embarrassment, and a playmate you would not have picked. Children teach this better than anyone.',
+    'Love and invention come to you without warning. Uranus is interested in everything that is done for the first time. You can accept an odd invitation, and should be honest with anyone who takes it for more than it is.',
+    'Your idea of fun changes. Uranus may show you a talent in something that used to embarrass you, and bring you together with people you would not have chosen. Children understand this better than anyone.',
   ],
   6: [
-    'The working day is taken apart. Uranus cannot abide a routine that nobody would choose, and begins with the tool, the hour or the desk you complain of. Propose the experiment yourself, with a date for looking at what it did.',
-    'Freedom becomes a condition of doing good work. Uranus enters the house of tasks and habits, and the nerves notice first. Regular movement and irregular hours are an arrangement it can live with.',
+    'The order of your working day is taken apart. Uranus begins with the tool, the hour or the place that you have complained of. If you propose the experiment yourself, you can also say when it should be judged.',
+    'You can hardly do good work any longer without some freedom in it. Uranus enters the house of tasks and habits, and your nerves are the first to notice. Irregular hours suit you, if you get enough exercise and sleep.',
   ],
   7: [
-    'Other people surprise you, and so does what you want of them. Uranus comes to the house of partners with a demand for air. What is free and what is promised can be agreed afresh, and a bond in which this is done grows livelier.',
-    'Someone unlike the others steps up, or a familiar person turns out to have an unfamiliar side. Uranus loosens knots in order to see whether people stay by choice. Mostly they do.',
+    'Other people surprise you, and so does what you want of them. Uranus comes to the house of partners and asks for more freedom. What is free and what is promised can be agreed again, and a bond in which this is done becomes livelier.',
+    'You meet somebody quite unlike the others, or see an unfamiliar side of a familiar person. Uranus loosens what holds people together, and shows whether they stay by choice. Most of them do.',
   ],
   8: [
-    'What was settled about shared money and closeness comes unsettled. Uranus enters the house of trust like a draft through an archive. Read the papers before you pin them down again.',
-    'A sudden candor is in the air between you and someone you depend on. Uranus frees by cutting. Decide together, before anything is cut, what is to be kept.',
+    'What was settled about shared money and closeness is open again. Uranus enters the house of trust, and an old agreement may turn out to be out of date. It should be read once more before anybody decides what is to become of it.',
+    'You and somebody you depend on can suddenly speak frankly. Uranus frees people by ending things. Before anything is ended, the two of you can agree on what should be kept.',
   ],
   9: [
-    'Beliefs spring open. Uranus makes the far near and the orthodox strange, and a chance meeting or a missed connection may teach you more than a curriculum. Hold the new creed as lightly as you held the old one tightly.',
-    'The map has more on it than you were taught. Uranus in the house of travel and study likes departures on short notice and teachers without a chair. Keep a friend who asks for sources.',
+    'Your beliefs change quickly. Uranus in the house of travel and study makes distant things interesting and familiar teachings strange. You may be right about the new view, and need not be as certain of it as you were of the old one.',
+    'There is more to see in the world than you were taught. Uranus sends you on journeys at short notice, and to teachers without a title. A friend who asks for sources is good company in such a time.',
   ],
   10: [
-    'A career stops running on its rails. Uranus comes to the top of the sky, and what you had planned by steps may go by a leap. Be known for one thing that you do in a way of your own, and the leap will have somewhere to land.',
-    'In public you find it harder to play a part. Uranus brings independence, and superiors may meet it before they understand it. Explain the method, then show the result.',
+    'Your career leaves its usual course. Uranus comes to the house of public work, and what you had planned step by step may come at one leap. It helps to be known for one thing that you do in your own way.',
+    'You find it harder to play a part in public. Uranus brings you independence, and superiors may meet it before they understand it. They will be calmer if you explain the method first and show the result afterward.',
   ],
   11: [
-    'Unusual people find their way to you. Uranus is at ease among friends and causes, and shakes a comfortable circle until it lets somebody in. Keep seeing the friend whom the new crowd baffles.',
-    'Hopes turn toward what has never been tried. Uranus gives you company for it, some brilliant and some merely loud. The plan that is left when the excitement has gone home is yours to carry out.',
+    'Unusual people come into your life. Uranus is at ease among friends and causes, and shakes a comfortable circle until it lets somebody in. Older friends may be puzzled by the new ones, and would like to be asked along.',
+    'You hope for something that has never been tried. Uranus gives you company for it, some brilliant and some merely loud. When the first excitement is over, you will see which part of the plan is yours to carry out.',
   ],
   12: [
-    'Insight comes sideways, in the shower or on the stairs. Uranus goes behind the scenes of your life and frees something there. Nothing is required of you except to write things down and to sleep.',
-    'An inner rule that nobody made begins to give. Uranus works in the hidden house by flashes, and between them all is quiet. Solitude may be restless at first. It settles if it is allowed to be useless.',
+    'New ideas come to you when you are alone and thinking of something else. Uranus works behind the scenes and may free you of an old fear. You need do little about it, except write things down and sleep enough.',
+    'A rule that you have always kept, and never spoken of, loses its force. Uranus does this in private, by sudden moments of clarity with quiet times in between. Being alone may make you restless at first.',
   ],
 };
 
 export const neptuneArrives: ByHouseWordings = {
   1: [
-    'Your edges soften. Neptune comes into your own sign and people begin to see in you what they wish for, which is flattering and tiring. Follow what moves you, and keep somebody near who will say plainly what is there.',
-    'A more permeable self begins. Neptune makes you feel the mood of a room before you have sat down, and gives a gift for art, for comfort and for getting lost. Regular meals and definite answers help you to stay yourself.',
+    'You become softer and easier to move. Neptune comes into your own sign, and people begin to see in you what they wish for, which is flattering and tiring. It is good to have somebody near who says plainly what is there.',
+    'You feel the mood of a room before you have sat down. Neptune in your own sign gives you a talent for art and for comforting others, and makes you easy to mislead. Regular meals and definite answers help you to stay yourself.',
   ],
   2: [
-    'What things are worth grows hard to say. Neptune loosens the tie between money and meaning, and you might give away what you need or long for what you have. A plain monthly figure lets you be generous by choice.',
-    'The hand opens. Neptune enters the house of possessions and finds that you could live on less, and for something. Guard against the vague offer; beauty that you can make or mend yourself is the safest investment of feeling.',
+    'What things are worth becomes hard to say. Neptune loosens the tie between money and meaning, and you might give away what you need or long for what you have. A plain monthly figure lets you be generous by choice.',
+    'You are ready to give more, and to live on less if it serves something. Neptune enters the house of possessions and makes vague offers attractive. What you can make or mend yourself will give you more pleasure than they do.',
   ],
   3: [
-    'Words begin to shimmer. Neptune comes to the house of talk, where it is good for verse and bad for appointments. Check the address, and trust what you hear between the lines as long as you ask about it.',
-    'Imagination moves in next door. Neptune gives conversation undertones and makes a listener of you. Say important facts twice, and let the rest be music.',
+    'You listen more than you talk, and hear more than is said. Neptune comes to the house of conversation, where it is good for poetry and bad for appointments. What you have only sensed should be asked about before you act on it.',
+    'Your imagination is busy with the people and things nearby. Neptune makes conversation gentler and less exact. Important facts have to be said twice, and the rest can remain as vague as it is.',
   ],
   4: [
-    'The house fills with memory. Neptune goes down to the roots, and longing for a home you had, or never had, colors the one you live in. Beauty helps there, and so does asking an older relative how it really was.',
-    'Where you belong becomes a question of feeling. Neptune dissolves a wall or two at home, to let someone in. Agree on which doors can still be closed.',
+    'Home is full of memories. Neptune goes down to the roots, and longing for a home that you had, or never had, colors the one you live in. An older relative can tell you how it really was.',
+    'Where you belong becomes a question of feeling. Neptune opens your home to somebody who needs it, or opens you to your family. It should be agreed which doors may still be closed.',
   ],
   5: [
-    'Enchantment has the run of the place. Neptune enters the house of love and making, and both are at their most gifted and their least accurate. Put the dream to work in something finished, and get to know people by daylight.',
-    'You may fall in love with a song, a face or a cause, and be right about the song. Neptune gives inspiration by the yard. A form, a deadline and a kind critic cut it to a wearable length.',
+    'You are easily enchanted, by a person or by an idea for a work. Neptune enters the house of love and making, and both are at their most gifted and least accurate. The work can be finished while the rest becomes clearer.',
+    'You may fall in love with a song, a face or a cause, and be right about the song. Neptune gives you more inspiration than you can use. A form, a deadline and a kind critic make something of it.',
   ],
   6: [
-    'Service calls, and so does the couch. Neptune comes into the house of work with compassion and a poor sense of time. Help where you were asked, at stated hours, and treat a vague tiredness as a message about rest.',
-    'The job gets misty at the edges. Neptune blurs who does what, and those who care most end up doing most. Have it written down; then the kindness can go into how it is done.',
+    'You would like your work to help somebody. Neptune comes into the house of duties with compassion and a poor sense of time. Help is best given where it was asked for, at stated hours, and tiredness is a reason to rest.',
+    'It becomes unclear at work who does what. Neptune blurs the limits of a task, and those who care most end up doing most of it. When it has been written down, the kindness can go into the way it is done.',
   ],
   7: [
-    'Someone appears in a soft light. Neptune enters the house of partners, and what you feel for another is deep and partly invented. There is no harm in an ideal that is told to the person concerned and revised at their request.',
-    'Between you and others the border thins. Neptune gives tenderness, forgiveness and misunderstandings. Ask what was meant, write down what was agreed, and let yourself be moved all the same.',
+    'Somebody appears to you in a soft light. Neptune enters the house of partners, and what you feel for another person is deep and partly invented. There is no harm in an ideal that is told to the person concerned.',
+    'You and another person understand each other almost without words, or think that you do. Neptune brings tenderness, forgiveness and misunderstandings. It is worth asking what was meant, however moved you are.',
   ],
   8: [
-    'What lies below what you share can be felt. Neptune goes into the house of trust and makes closeness nearly wordless, and leaves accounts unwritten as well. Where feeling is deep, figures ought to be clear.',
-    'You are ready to merge, forgive or renounce. Neptune sanctifies a bond or clouds it, and cannot tell you which. A third party with a calculator and no stake in it is worth consulting.',
+    'You feel what lies beneath the things you share with others. Neptune goes into the house of trust and makes closeness nearly wordless, and leaves accounts unwritten as well. Where feeling is deep, the figures ought to be clear.',
+    'You are ready to join with somebody, to forgive them or to give something up. Neptune makes it hard to tell which of these is wise. A third person with no stake in it is worth consulting about money.',
   ],
   9: [
-    'A distant music begins. Neptune enters the house of belief and travel, and you want to be where it is coming from. Go, by sea or by book, and question anyone who sells the tickets.',
-    'Faith comes easily and so does its counterfeit. Neptune opens the horizon until there is no line. Take along one hard fact from home, and your wonder will travel better.',
+    'Something far away attracts you: a country, a faith, a kind of music. Neptune enters the house of belief and travel, and you want to be nearer to it. You can set out, by sea or by book, and question anyone who sells the tickets.',
+    'You believe easily, in what is true and also in what resembles it. Neptune widens your view until there is hardly a limit to it. One or two hard facts from home will be of help on the way.',
   ],
   10: [
-    'Your calling comes into question in the most hopeful way. Neptune reaches the top of the sky and asks whom the work is for. Titles blur; a vocation that can be described in one plain sentence holds its shape.',
-    'In public you become a screen for other people’s dreams. Neptune brings charm and rumors. Do something useful in view of everyone, and do not try to correct every story.',
+    'Your calling is in question, in a hopeful way. Neptune reaches the house of public work and asks whom the work is for. Titles matter less, and a purpose that can be described in one plain sentence will hold.',
+    'People see their own wishes in what you do. Neptune brings you charm in public, and rumors. It is useless to correct every story; one useful thing, done in view of everyone, does more for your name.',
   ],
   11: [
-    'The future is lit from behind. Neptune enters the house of friends and hopes, and you find others who feel as you do. Ask in good time who will do the work.',
-    'A circle that promises salvation, or merely sympathy, draws you in. Neptune makes a fine choir of strangers. Keep a friend outside it, and your own idea of what is enough.',
+    'You find others who feel as you do. Neptune enters the house of friends and hopes, and the future looks bright in their company. It is fair to ask in good time who will do the work.',
+    'A circle that offers sympathy, or promises a better world, draws you in. Neptune makes strangers feel like old friends. One friend outside it, and your own idea of what is enough, keep you free.',
   ],
   12: [
-    'Neptune comes home. In the house of silence it gives dreams, mercy and a great wish to be left alone with them. What you take for laziness may be rest at last. Keep a window open to one person.',
-    'The inner sea rises, without a storm. Neptune in this house dissolves old guilt along with old defenses, and you may cry at odd moments and feel better. Simple routines keep you afloat.',
+    'You dream more, and want to be left alone with it. Neptune is at home in the house of silence, where it gives rest and mercy. What you take for laziness may be rest at last, and one person should know where to find you.',
+    'Old guilt becomes weaker, and so do your defenses. Neptune in this house may have you cry at odd moments and feel better for it. Simple daily routines are a help when so much is moving.',
   ],
 };
 

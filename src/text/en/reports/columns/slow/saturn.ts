@@ -4,142 +4,142 @@ import type { Growing } from '../../../../report-catalogue.js';
 
 const arrives: Growing = {
   1: [
-    '[reduce] A more serious guest comes to live in your own sign. Saturn begins by showing what is too heavy, and by making you look a little older to yourself. Few things should be started, each of them meant; they will be asked for again.',
-    '[reduce] You are handed your own life to carry, without the packing. Saturn in the first house shows you your real strength by leaning on it. Take on less than you are asked to, and do that in full.',
+    '[reduce] Life becomes more serious, and you may feel a little older. Saturn begins by showing what is too heavy for you. Few things should be started in such a time, and each of them meant, because you will be held to them.',
+    '[reduce] You take your life into your own hands, with all that belongs to it. Saturn shows how strong you really are by giving you something to carry. Whatever you have taken on to please others can be handed back early.',
   ],
   2: [
-    '[reduce] The subject turns to what you can live on. Saturn begins with the accounts and ends with self-respect, for the two are closer than they look. An expense that has become a habit can go, and a skill may be learned in its place.',
-    '[reduce] Security becomes a subject you can no longer leave to chance. Saturn examines what you earn, own and believe you deserve, in that order. One honest budget is worth more than ten resolutions.',
+    '[reduce] What you have to live on becomes a serious subject. Saturn begins with the accounts and ends with self-respect, and the two are closer than they look. An expense that you have never questioned can be questioned first.',
+    '[reduce] You can no longer leave your security to chance. Saturn looks at what you earn, what you own and what you think you deserve. It takes some time to put this in order, and one honest list is a good beginning.',
   ],
   3: [
-    '[reduce] Small talk loses its taste. Saturn enters the house of messages and short trips and asks you to say less and to be sure of it. Studies begun at this point are dry at first and stay with you for good.',
-    '[reduce] You are asked to mean what you say. Saturn enters among words, papers and relations, and lengthens every errand by a form. Learn one thing thoroughly. It will carry the rest.',
+    '[reduce] You say less and mean more of it. Saturn in the house of talk makes messages slower and studies harder, and one difficult subject may be mastered. Some acquaintances nearby will find you dry, and one of them will be grateful.',
+    '[reduce] People take you at your word. Under Saturn every errand seems to need one more form, and a talk with a relative or neighbor can no longer be put off. It helps to learn one thing thoroughly and to leave the rest for later.',
   ],
   4: [
-    '[reduce] Matters at home ask for a decision. Saturn comes in by the cellar, where the foundations are, and points to what has been put off: a repair, a talk with a parent, a move. Slowly done, it makes a house that you can rely on.',
-    '[reduce] An older person, an older house or an older question comes into your care. Saturn goes to the root and tests it. What you put in order here need never be put in order again.',
+    '[reduce] Matters at home ask for a decision. Saturn points to what has been put off: a repair, a lease, a duty toward somebody older. You will have less time for going out, and the household will be the firmer for it.',
+    '[reduce] An older person, an older house or an older question comes into your care. Saturn in the house of family goes to the root of things. What you put in order in the beginning need not be done again.',
   ],
   5: [
-    '[reduce] Play gets a timetable. Saturn takes a place where you love, amuse yourself and make things, and will have fewer of them and better. What you do for joy turns out to need practice, and practice is another kind of joy.',
-    '[reduce] Joy is expected to show its work. Saturn comes to the house of love and creation like a strict teacher who turns out to like you. Practice the scale; a tune is hidden in it.',
+    '[reduce] You have less time for pleasure and choose it more carefully. Saturn in the house of love and play asks what you mean seriously. What you do for joy turns out to need practice, and practice can be a joy of its own.',
+    '[reduce] In love, with children or in your own work you are asked for patience. Saturn is a strict teacher in these matters, and not an unfriendly one. One thing that you do regularly will give you more than many that you only try.',
   ],
   6: [
-    '[reduce] The working day comes under inspection. Saturn knows exactly which duty is really someone else’s and which bad habit you have been meaning to leave. To begin with it is mostly tiring; after that the order it brings carries you.',
-    '[reduce] Work grows heavier where it was badly tied. Saturn enters the house of duties and makes you count hours and sleep. Refuse the third favor, so that the first two can be done well.',
+    '[reduce] Your working day is looked into. Saturn shows which of the duties are really somebody else’s, and which habits cost you strength. The order you find now can stay for good, so it is worth doing properly.',
+    '[reduce] Work becomes heavier in some places, and tells you where it was badly arranged. Saturn in the house of duties has you count your hours and your sleep. A third favor can be refused without giving reasons.',
   ],
   7: [
-    '[reduce] Between you and another person things become official. Saturn enters the house of partners and asks what each of you can promise for years. Ties that answer are strengthened by the question, and the others are spared a long good-bye.',
-    '[reduce] Somebody has to be met on equal terms. Saturn comes to the house of partners, where it values patience over ardor. Choose people for what they do on dull days; commitment is made of kept appointments.',
+    '[reduce] Something between you and another person becomes official, or is asked to. Saturn in the house of partners wants to know what each of you can promise. Where that is little, it is better to know it, and where it is much, you can build on it.',
+    '[reduce] You meet somebody on equal terms, or have to learn it with somebody you know. Saturn values patience in a partner above passion. What people do on an ordinary day tells you more about them than what they say on a great one.',
   ],
   8: [
-    '[reduce] Joint matters are looked at without sentiment. Saturn comes to see who owes what, in money, in candor or in kindness, and it is slow to let anyone off. A debt written down is already smaller than one that is only felt.',
-    '[reduce] The cost of depending on each other is written down. Saturn enters the house of trust and joint means, and asks for signatures where there were understandings. Fear eases once the worst has been put into numbers.',
+    '[reduce] Shared matters are looked at without sentiment. Saturn asks who owes what, in money, in candor or in kindness, and takes its time. You may prefer to pay a debt before you are asked, since it is lighter then.',
+    '[reduce] You find out what it costs to depend on each other. Saturn in the house of trust and shared means wants clear terms where there were only good intentions. One old claim can be given up at the very beginning.',
   ],
   9: [
-    '[reduce] Convictions have to work for their living. Saturn moves into the house of study and distance and asks for sources, permits and hours. A long course may begin here. What you end up believing will be less than before, and bear more.',
-    '[reduce] What you believe is examined by what you do. Saturn comes into the house of the wide view and narrows it to a path. The teacher you need may be exacting and without charm.',
+    '[reduce] Your convictions have to prove themselves in practice. Saturn in the house of study and distance asks for sources, permits and regular hours. A plan to travel or to learn becomes possible when it is divided into stages.',
+    '[reduce] What you believe is measured by what you do. Saturn narrows a wide interest to one subject, and the teacher whom you need may be an uncomfortable one. Plans that were only talk can be dropped without regret.',
   ],
   10: [
-    '[reduce] You are promoted to responsibility, whether or not the title comes along. Saturn reaches the top of the sky, where all that was built in private is seen by daylight. It is a strict place and a just one. Agree to what you can deliver.',
-    '[reduce] The ladder turns out to have a weight limit, and you test it. Saturn enters the house of public work with a long list and a long memory. Build what can be inspected.',
+    '[reduce] You are given responsibility, whether or not a title goes with it. Saturn in the house of career lets everyone see how your work was done. It is a strict place and a just one, as long as you agree only to what you can deliver.',
+    '[reduce] Your position can bear only so much, and you find out how much. Saturn in the house of career makes duties visible and adds some. Those that bring you neither sense nor respect can be given up first.',
   ],
   11: [
-    '[reduce] The guest list gets shorter. Saturn turns to friends, groups and hopes, and asks which of them you would cross a town for in bad weather. A cause may give you an office, with keys. Dreams get a date or are struck out.',
-    '[reduce] Fewer names are on the list, and each has a task. Saturn asks of friends and plans whether they will still be there in February. Join one thing and stay until it is done.',
+    '[reduce] You meet fewer people, and for better reasons. Saturn has you ask which of your friends you would cross the town for in bad weather. A common plan comes closer when somebody fixes a date for it.',
+    '[reduce] In your circle everybody is given a task, and some leave because of it. Saturn asks of friends and plans whether they will last. One group that you belong to only from habit can do without you.',
   ],
   12: [
-    '[reduce] An account is closed in private. Saturn goes where no one looks, to old duties, old regrets and the tiredness under them, and sets about clearing. Solitude is useful now, in regular hours. You are making room for something that has not been named yet.',
-    '[reduce] An unfinished matter wants you to itself. Saturn withdraws into the house of silence and takes some of your busyness with it. Regular solitude does the clearing. No one need approve of it.',
+    '[reduce] Something is being brought to an end in private. Saturn concerns itself with old duties, old regrets and the tiredness that comes from them. Nobody sees this work, and some commitments have to be given up to make room for it.',
+    '[reduce] You need more time by yourself, for a matter that was never quite finished. Saturn takes away some of the bustle around you. Regular sleep and a room without a telephone are the best conditions for it.',
   ],
 };
 
 const stays: Growing = {
   1: [
-    '[reduce] You are taken more seriously, and take yourself so. What you no longer wish to carry becomes plain by its weight. Saturn in one’s own sign is sober company, and it builds: what is begun modestly here is still standing when the novelty is gone.',
-    '[reduce] A good part of this time is spent in learning what you are not. Saturn trims, and what it trims grows back closer to the wood. When you are tired, ask what it was for. People who matter will wait for the fewer things that you now do properly.',
+    '[reduce] You are taken more seriously, and take yourself so. What you no longer wish to carry shows by its weight. Saturn in one’s own sign makes for sober company, and what is begun modestly now will still be there when the novelty is gone.',
+    '[reduce] A good part of this time goes into learning what you are not. Saturn takes away what does not suit you, and you get to know your strength by using it. When you are tired, you tend to judge yourself too severely.',
   ],
   2: [
-    '[reduce] Money is earned slowly and kept. Saturn asks what you can do without, and the answer is often a relief. A skill that is practiced now becomes the one you are paid for; worry is better put into figures, which are at least finite.',
-    '[reduce] Money takes longer to earn and is spent with more thought. Saturn measures what you own against what you use. Envy is quieted best by competence; there is one thing that you do better than you charge for.',
+    '[reduce] You earn slowly and keep what you earn. Saturn asks what you can do without, and the answer is often a relief. A skill that you practice patiently in such a time becomes the part of your means that you can rely on.',
+    '[reduce] Money takes longer to come in, and you think more before you spend it. Saturn has you compare what you own with what you use. Envy is hard to avoid at times, and passes when you look at what you have made yourself.',
   ],
   3: [
-    '[reduce] Words weigh more, so fewer are used. A talk with a brother or sister, or with a neighbor, may be stiff and still be the one that counts. Saturn favors study in small regular doses, and the mind is steadier for it.',
-    '[reduce] Concentration comes at the price of charm. Saturn slows the messages and lengthens the errands, and under its eye a difficult subject at last makes sense. Say hard things to near people in person, sitting down.',
+    '[reduce] You weigh your words, and use fewer of them. A talk with a brother, a sister or a neighbor may be stiff and still be the one that counts. Saturn favors thorough study, and everything that is put in writing.',
+    '[reduce] You can concentrate, and are less charming for it. Under Saturn messages are slow, errands are long, and a difficult subject at last makes sense. People nearby may need to be told that you are not angry.',
   ],
   4: [
-    '[reduce] Home is a responsibility. A house wants repairs, or an older relative wants time, and it may fall to you. Saturn asks what you owe your family in hours a week. A number, once agreed, leaves the rest of the week free of guilt.',
-    '[reduce] Roots are inspected, and inspection is never cozy. There may be less room, or a duty in it. Yet Saturn gives a house its bearing wall, and sooner or later you find out what it is that holds you up.',
+    '[reduce] Home is a responsibility. A house needs repairs, or an older relative needs time, and it may fall to you. Saturn asks what you owe your family and what you do not, and the second question is as important as the first.',
+    '[reduce] The family and the house are looked at soberly. There may be less room, or a duty in it, and some evenings are lonely. What Saturn puts in order in this house stays in order, and you will be glad of it later.',
   ],
   5: [
-    '[reduce] Pleasure has to be planned or it does not happen. Saturn is shy about love and strict about talent, and both improve with practice. What you make in this stay is small in number and well made; courtship goes at the pace of trust.',
-    '[reduce] The heart is on its guard and so chooses well. Saturn prefers the rehearsal to the party. Children, pupils or a piece of work may ask for patience that you did not know you had, and it turns out to be a talent.',
+    '[reduce] You have to plan your pleasures, or there are none. Saturn makes you shy in love and strict about your talent, and both improve with practice. What you make slowly now will please you longer than what came easily.',
+    '[reduce] You are careful with your heart, and choose well because of it. Under Saturn children, pupils or a piece of work may ask for a patience that you did not know you had. Fun is rarer, and has to be defended against duties.',
   ],
   6: [
-    '[reduce] There is much to do and few to do it. Saturn finds where a working day is badly built and leans on that place until it is mended. Order helps, and so does saying early what you cannot take on. Strength is kept by regular hours.',
-    '[reduce] A day has only so many parts, and Saturn wants to see them labeled. What is unnecessary makes itself felt in the shoulders. By giving up one task you are able to do the rest in such a way that it stays done.',
+    '[reduce] There is a great deal to do and too few people to do it. Saturn finds the places where a working day is badly built, and there you feel the strain until something is changed. A simple order is better than a perfect one.',
+    '[reduce] Your day has only so many hours, and Saturn makes you account for them. What is unnecessary can be felt in your back and shoulders. If you give up one duty, you will do the others better, and nobody will miss it.',
   ],
   7: [
-    '[reduce] Promises are tested for what they can bear. A good bond gets a clearer agreement; one that lived on hope is asked for evidence. Saturn may bring someone older or steadier, and it expects the same dependability of you.',
-    '[reduce] Closeness is a matter of keeping hours. Saturn is in no hurry to flatter either of you and is impressed by who comes when it rains. A distance may open; it can be measured and then, by agreement, halved.',
+    '[reduce] Promises are tested for what they can bear. A good bond gets a clearer agreement, and one that lived on hope has to show what there is to it. Saturn makes both of you honest, and for a time a little reserved.',
+    '[reduce] You are close to another person by being there at the agreed time. Saturn thinks little of flattery and much of whoever comes when it rains. A difference of age, rank or pace between you has to be taken seriously.',
   ],
   8: [
-    '[reduce] What is owed comes due, in money or in candor, and can be paid in installments. Saturn is careful about closeness. It takes longer to let somebody in, and it is clearer afterward what they are trusted with.',
-    '[reduce] Intimacy has conditions, and they are worth stating. Under Saturn money shared with others is handled as if it were glass. Fear of depending on somebody becomes smaller in the course of depending on them for small things.',
+    '[reduce] What is owed has to be paid, in money or in candor, and it may be paid in installments. Saturn makes you careful about closeness. It takes longer to let somebody in, and whoever has been let in may stay.',
+    '[reduce] There are conditions for being close, and it is worth stating them. Under Saturn you handle shared money with great care. The fear of depending on somebody is reasonable up to a point, and both of you can say where the point is.',
   ],
   9: [
-    '[reduce] A belief is tested in practice, and study asks for discipline. Saturn allows the long journey or the degree to those who plan it a stage at a time. Where you were certain you may become exact instead, which is a quieter pleasure.',
-    '[reduce] Where there was a horizon there is a syllabus. Saturn sends you the long way round, by way of grammar and visas, and you arrive knowing how it is done. Opinions held in company may be kept back until they are earned.',
+    '[reduce] A belief is tested in practice, and study needs discipline. Saturn allows the long journey or the degree to those who plan it in stages. Opinions that you hold only to please your company are a burden, and can be dropped.',
+    '[reduce] What used to be a distant wish has become a course of work. Saturn has you learn grammar, collect papers and wait your turn, and you arrive knowing how it is done. In company you keep some opinions back until you have earned them.',
   ],
   10: [
-    '[reduce] Responsibility rises, and with it how clearly you are seen. Earlier work is judged, on the whole justly. Saturn likes this house: what you finish here is finished for good. Take on less, and name the hours before you say yes.',
-    '[reduce] The work is hard and it is looked at. Saturn makes no exceptions, which is a comfort if you have been doing your part. Ambition needs rest as a ladder needs a wall; refuse one honor that comes without a use.',
+    '[reduce] You have more responsibility, and people see how you bear it. Earlier work is judged, on the whole justly. Saturn likes this house: what you achieve here takes long, and it is seldom taken away again.',
+    '[reduce] The work is hard, and it is looked at. Saturn makes no exceptions, which is a comfort if you have been doing your part. Ambition needs rest, too, and some of those who wait for you at home have waited for some time.',
   ],
   11: [
-    '[reduce] Circles thin out. Those who keep their word remain, with a plan that fits into one line, and you may be the one holding the list. Saturn makes few friends here and keeps them; what a group really wants is shown by who turns up.',
-    '[reduce] It is quieter among your friends. Saturn lets the loose ties go and draws the others tighter, often in the course of some dull common job. What you hope for had better be small enough to begin on and good enough to repeat.',
+    '[reduce] You have fewer friends around you. Those who keep their word are still there, with a plan that can be carried out, and you may be the one who keeps the list. Saturn makes a hope smaller and more likely to come true.',
+    '[reduce] It is quieter among your friends. Saturn lets the loose ties go and strengthens the others, often by way of a dull piece of common work. If you feel left out, it is worth asking; the reason may be quite harmless.',
   ],
   12: [
-    '[reduce] Saturn is at work where nobody sees. An old duty, or an old guilt, is looked at until it is known how large it is. It helps to have regular quiet hours; what you finish in private no longer needs to be carried in public.',
-    '[reduce] Much of what is done here has no witnesses. Saturn asks for order in the back rooms: sleep, secrets, what you owe to the absent. A little done regularly shifts even an old stone. It counts, though nobody is counting.',
+    '[reduce] You are busy with something that nobody sees. Under Saturn an old duty or an old guilt is looked at until you know how large it is. Regular hours of rest help, and so does one person who need not be told everything.',
+    '[reduce] Much of what you do in this time has no witnesses. Saturn asks for order in private things: in your sleep, in your secrets, in what you owe to people who are gone. A little of it done regularly has great effect.',
   ],
 };
 
 const leaves: Growing = {
   1: [
-    '[finish] The plain years of work on yourself are nearly done. What has been carried this far is part of your build; what is still too heavy may be set down, and nobody will think less of you. Others have learned to count on you, with reason.',
+    '[finish] The serious years of work on yourself are nearly done. What you have carried this far has become a part of you, and what is still too heavy may be put down. You can expect to be lighter company before long.',
   ],
   2: [
-    '[finish] Thrift has been a teacher, and the lesson is about learned. One sum, one tool or one skill is firm now under your feet. Before the inspection ends put in order whatever remains unclear, so that plenty, when it comes, finds a place.',
+    '[finish] You have learned to live within your means, and the lesson is nearly over. One sum, one tool or one skill is certain now. Before Saturn goes, a last debt or an old subscription can be dealt with.',
   ],
   3: [
-    '[finish] You have grown careful with words and can be quoted. A study, or a stiff exchange with somebody near, can be brought to its proper end before the tone grows lighter. Keep the habit of the short letter.',
+    '[finish] You have become careful with words, and people quote you. A course of study, or a stiff exchange with somebody near, can be brought to a proper end. After that you will talk more freely, and know what you are talking about.',
   ],
   4: [
-    '[finish] The foundations have been seen to. What is left at home is the finishing: a paper to sign, a word to a parent, a room that may at last be furnished. A house that has been put right keeps you without being asked.',
+    '[finish] Most of the hard work at home is done. What is left is the finishing: a paper to sign, a word to a parent, a room that may at last be used. The family rests on firmer ground than when Saturn came.',
   ],
   5: [
-    '[finish] Whatever you have made in this time was made slowly and will last. There is still the chance to complete one piece with the full severity that you have learned. After that joy may be a little careless again.',
+    '[finish] What you made in this time was made slowly and will last. One more piece can be completed with the full severity that Saturn has taught you. In love as well you know by now what you mean, and may say it.',
   ],
   6: [
-    '[finish] The good order that stands now was dearly bought. Hand on the last of the duties that were never yours, and see an employer’s question through to its answer. Afterward you can work hard without being worn down by it.',
+    '[finish] You have better working days than before, and paid dearly for them. The last of the duties that were never yours can be given back. Saturn leaves you with a few good habits, which no longer need any effort.',
   ],
   7: [
-    '[finish] Bonds that stand have been tested by this. One agreement may still want its last clause, and one silence its word. What is settled before Saturn goes is settled with knowledge on both sides, and will need little tending.',
+    '[finish] The bonds that you have now have been tested. One agreement may still lack its last clause, and one silence its word. When that is settled, you and the other person can be easier with each other than you have been.',
   ],
   8: [
-    '[finish] The books are almost even. A debt, of money or of honesty, can be paid in full before this time runs out, and trust that has been earned so slowly is not easily spent. You know by now what you are able to lose.',
+    '[finish] The accounts between you and others are almost even. One debt, of money or of honesty, can be paid in full before Saturn goes. Trust that was earned under such conditions need not be proved again.',
   ],
   9: [
-    '[finish] The examined belief is the one you keep. A degree, a permit, a long piece of writing is close to its conclusion and deserves the last effort. What did not survive the test may be remembered kindly.',
+    '[finish] You keep the beliefs that you have examined. A degree, a permit or a long piece of writing is close to its conclusion and deserves the last effort. The longer journeys come after that, and will be easier.',
   ],
   10: [
-    '[finish] The climb has a summit after all. One public task remains to be completed as it should be, and then you can stand and look about. Esteem of this sort does not depend on mood, neither yours nor theirs.',
+    '[finish] The long climb in your work is nearly over. One public task remains to be completed as it should be, and then you can look around. The respect that you have won under Saturn was not given for nothing, and so it stays.',
   ],
   11: [
-    '[finish] Those who are still beside you are your people. Before the strictness lifts, let one common aim be brought home, and lay down an office that only habit keeps you in. Hopes that outlived this were the right ones.',
+    '[finish] Those who are still beside you are your friends. One common aim can be brought to its end before Saturn goes, and an office that nobody thanked you for can be passed on. New people may join you soon.',
   ],
   12: [
-    '[finish] The clearing out of old burdens is almost over. Forgive what can be forgiven, admit to one person what has to be admitted, and then the door may be shut. The lightness that follows is earned, whatever it feels like.',
+    '[finish] Most of the old burdens have been cleared away. What can be forgiven may be forgiven, and what has to be admitted can be told to one person. After that the matter is closed, and you will feel lighter for good reason.',
   ],
 };
 

@@ -6,10 +6,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} meet in your own sign in {year}, which most people see once at the most. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
     ],
     thought: [
-      'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
+      '{planet} and {other} meet in your own sign this year, and you have to make room for two sides of yourself that usually take turns. Each looks unreasonable from the other’s point of view, and until now you have followed one and put the other off. Around the time of their meeting you may change your mind often. What you decide after that can satisfy both, if it is small enough to be lived daily.',
     ],
     close: [
-      'Two sides of you that used to take turns have sat down at one table. They have not become friends, and do not have to. What they agreed on will hold, because both have signed it.',
+      'Two sides of you that used to take turns are working on the same thing. Neither has got all it wanted, and you are less divided than you were.',
     ],
   },
   2: {
@@ -17,10 +17,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} come together in your second house in {year}, among earnings, belongings and what you think you are worth. They rarely meet, and each has its own notion of being rich. It is from your means that both are paid.',
     ],
     thought: [
-      'Copper is soft, and so is tin. Melted together they make bronze, which can be cast into a bell or a blade, and no one who had handled only the two would have guessed it. The melting is the unpleasant part. Which two of your abilities have you always kept in separate pots? This year supplies the heat, and perhaps a reason to pour.',
+      'This year you have to bring two wishes about money into one plan. {planet} and {other} meet in your second house, of earnings and worth, and each has its own idea of what is enough. You may feel generous and anxious by turns, or be good at two things that have never been sold together. Before the two planets meet, the wishes get in each other’s way. Later you may find that what you offer is worth more for being both.',
     ],
     close: [
-      'Two of your abilities have become one, as copper and tin become bronze. It is a little rough at the seam, and it rings. You would be hard put to say, by now, which of them you used to be paid for.',
+      'Two of your abilities have been put to one use, and it is worth more than you had thought. You worry less about money, because you know what you want it for.',
     ],
   },
   3: {
@@ -28,10 +28,10 @@ export const slowConjunction: ThemesByHouse = {
       'News, talk and near neighbors, the matters of your third house, are the meeting place of {planet} and {other} in {year}. They would tell any story differently. You hear both versions in your own head, and some of your conversations will sound like a committee.',
     ],
     thought: [
-      'Two newspapers report the same meeting. In one there was a walkout, in the other a frank exchange; both are careful, and both were there. Whoever reads only one sleeps better. Whoever reads the two with a pencil, and underlines what stands in both, ends with a short article and can rely on it. What in your own story would both papers print?',
+      'You hear two versions of many things this year, some of them in your own head. {planet} and {other} meet in your third house, of talk, study and neighbors, and each would tell a story in its own way. For a time you may contradict yourself, or have to listen to two people who are both right. What the two versions have in common is worth finding. Around the meeting of the planets you can put it into a few words, and rely on them.',
     ],
     close: [
-      'You can say in a few lines what you are, and your two versions of it agree. People of either party have nodded at it, at different places. It is short, and you can rely on it.',
+      'You can say in a few lines what you think, and your two versions of it agree. People on either side have recognized themselves in it.',
     ],
   },
   4: {
@@ -39,10 +39,10 @@ export const slowConjunction: ThemesByHouse = {
       'Home and family, at the foot of your chart in your fourth house, have {planet} and {other} meeting in them in {year}. It is a rare meeting and a quiet one. What is decided there may be no more than how you want to live, and with whom.',
     ],
     thought: [
-      'A house has to be closed enough to be warm and open enough to breathe. Each family settles the question in its own way and forgets that it was one. Now it is put again, from two sides, in your rooms. What has to stay shut, and what only sticks? It takes a dry day and some patience to find out, and the year has both.',
+      'Home has to be two things at once this year. {planet} and {other} meet in your fourth house, and what you need from the place where you live, quiet and company, safety and room, has to be arranged under one roof. Somebody in the family may stand for one side while you defend the other. Being right will not settle it. It helps to find out what each of you could not do without, and to let the rest be decided by the rooms.',
     ],
     close: [
-      'At home you know what has to stay shut and what may be opened. Some windows open again, and one door has a proper lock. The two go well together, above all on winter evenings.',
+      'At home you have agreed on what has to be kept quiet and what may be open to everybody. It took some give on both sides, and the place suits all of you better than it did.',
     ],
   },
   5: {
@@ -50,10 +50,10 @@ export const slowConjunction: ThemesByHouse = {
       'In your fifth house, among love, play, children and the work of your hands, {planet} and {other} meet in {year}. It happens seldom. One of them wants more from joy than the other will grant, and what you make has to satisfy the pair.',
     ],
     thought: [
-      'A pear can be grafted on a quince. The gardener cuts both, binds cut to cut, and for a long while there is nothing to see but a bandage. If it takes, the root gives toughness and the branch gives fruit, and neither could have done it from seed. What two kinds of gladness have you never thought of growing on one stem?',
+      'In love and in everything you do for joy, two wishes have to be reconciled this year: {planet} and {other} meet in your fifth house. One part of you takes it more seriously than the other, and a romance or a piece of work looks different depending on which of them is talking. Around their meeting the two come together in something definite. It will not be the lightest of pleasures, and it may be the one that stays.',
     ],
     close: [
-      'Two kinds of gladness that had never met in you have grown together, like a pear grafted on a quince. The place where they were joined will always show. It is early for fruit, and yet you have looked for a basket.',
+      'Something you love has become a thing you do regularly, and it has kept its charm. You know by experience that it needs both of your moods.',
     ],
   },
   6: {
@@ -61,10 +61,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other}, which seldom meet, do so in your sixth house in {year}, and it is your working days they have to share. One would have them otherwise than the other. Duties, tools and the care of your strength come up for agreement.',
     ],
     thought: [
-      'A pair of horses that have never pulled together will tire each other out on level ground. One leans in early, one late, and the wagon jerks. A patient driver walks them with an empty cart before loading so much as a sack. What are the two in you that pull at different moments? There is time this year to let them find a stride with nothing behind them.',
+      'Your working days have to serve two purposes this year. {planet} and {other} meet in your sixth house, of work, habits and strength, and each would arrange the day differently. You may begin in one way and go on in another, and be tired by the change itself. It helps to try the new order while there is little to do. Around the meeting of the planets a rhythm becomes possible that suits both, and it is likely to be simpler than what you do at present.',
     ],
     close: [
-      'Two sides of you that used to pull at different moments have found a common pace, like horses that have learned to go in one harness. The load is not large as yet, and it moves without a jerk.',
+      'Two sides of you that used to pull at different moments have found a common pace. You get through the day with less effort, and know what it is for.',
     ],
   },
   7: {
@@ -72,10 +72,10 @@ export const slowConjunction: ThemesByHouse = {
       'A rare meeting takes place in your seventh house in {year}: {planet} and {other} join where you join with other people, in marriage, business or open dispute. What holds such a bond up, and from which side, is the matter in hand.',
     ],
     thought: [
-      'The two halves of an arch are each of them falling. They lean in from their own side, and nothing could be less stable, until the last stone is set between and the falling holds them up. Builders keep a wooden frame below it until then. What lies between you and the other person that both of you lean on? The frame can stay for as long as you like to look.',
+      '{planet} and {other} meet in your seventh house this year, and a partnership is asked to do two things at once. You want more than one thing from another person, and they from you, and the wishes do not obviously go together. Until the two planets meet, each of you may defend one side. Then it becomes possible to say what the bond is for. What you agree on can be modest, and holds better than a large promise that only one of you believes in.',
     ],
     close: [
-      'What lies between you and the other person holds without support, like an arch when its last stone is set. It turned out to be something small that suits you both. Others rely on it by now and give it no thought.',
+      'You and another person have found out what you rely on each other for. It is less than you once dreamed of and more than you feared, and both of you can say it.',
     ],
   },
   8: {
@@ -83,10 +83,10 @@ export const slowConjunction: ThemesByHouse = {
       'Deep in your eighth house, where trust, debt and closeness lie, {planet} and {other} meet in {year}. Something of yours and something of another person’s have long run side by side. The question of what mixes, and how far, is put by both.',
     ],
     thought: [
-      'Where a brown river meets a clear one, they flow for miles in one bed without mixing. From the bridge it looks painted. Fishermen know the seam, since the best catch is there, and downstream there is a place, never quite the same, where the water is simply water. What do the two of you share, and yet keep apart? The seam can be pointed to; that is already something.',
+      'What you share with another person, and what you keep apart, is sorted out this year. {planet} and {other} meet in your eighth house, of joint money, trust and closeness, where two kinds of feeling have run beside each other for a long time. You may want to give everything and to keep your accounts, on the same day. Both are reasonable. Around the meeting of the planets the two of you can say more exactly where the line lies, and it may lie elsewhere than before.',
     ],
     close: [
-      'You and another person know better what you share and what you keep apart, like two rivers in one bed. The line runs otherwise than before; it depends which of you is asked how. Not everything had to mix, and both of you have gained by that.',
+      'You and another person know better what you share and what belongs to each of you. Not everything had to be joined, and both of you have gained by that.',
     ],
   },
   9: {
@@ -94,10 +94,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} share your ninth house in {year}, the place of travel, learning and belief, where they seldom meet. What you are sure of gets a second opinion from within. It is inconvenient, and after a time it is a kind of wealth.',
     ],
     thought: [
-      'Look at a thumb held before your face through each eye in turn, and it jumps. Neither picture is wrong. The mind lays one over the other, and out of the difference between them it makes depth, which neither eye has ever seen. Where do two of your convictions fail to match? That is the place to look at with both eyes open, until it stops jumping.',
+      'You get a second opinion on your beliefs this year, and it comes from within. {planet} and {other} meet in your ninth house, of travel, study and conviction, and what you know by one is doubted by the other. That is inconvenient when somebody asks you what you think. Around their meeting you may hold two views at once, and need not choose between them too early. A journey or a subject that speaks to both is worth its price.',
     ],
     close: [
-      'Two convictions of yours that do not match have given you a view with some depth, as two eyes do. You could shut one and have the flat picture back. It is remarkable how seldom you want to.',
+      'Two convictions of yours that did not agree have given you a wider view. You could still do with one of them, and it is remarkable how seldom you want to.',
     ],
   },
   10: {
@@ -105,10 +105,10 @@ export const slowConjunction: ThemesByHouse = {
       'In {year} {planet} and {other} meet in your tenth house, of work and standing. Such meetings are rare, and for you this one takes place in public. What you are known for has to do justice to both of them, and can hardly stay as it is.',
     ],
     thought: [
-      'There is the work one is paid for and the work one had in mind. They start out as one thing, drift apart over the years, and greet each other politely in the corridor. This year they are put in one office. What would it take for the first to serve the second again? The answer may be a smaller change than the question sounds.',
+      'This year your work has to satisfy two ambitions at once. {planet} and {other} meet in your tenth house, of career and standing, and what you are paid for and what you had hoped to do, which may have drifted apart, are on the table together. For a time you may look undecided to those above you. It takes a smaller change than you think to bring the two closer: one task given up, one proposed.',
     ],
     close: [
-      'The work you are paid for and the work you had in mind have come closer to each other. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
+      'The work you are paid for and the work you had hoped to do have come closer together. You need not explain any longer which of them you mean.',
     ],
   },
   11: {
@@ -116,10 +116,10 @@ export const slowConjunction: ThemesByHouse = {
       'Friends, allies and hopes for the years ahead are the ground on which {planet} and {other} meet in {year}, in your eleventh house. Two companies that you belong to, or two futures, are nearer to each other than they know.',
     ],
     thought: [
-      'The village hall has a folding wall. On one side they rehearse a comedy; on the other the gardeners discuss slugs, and each hears the other laugh. The wall could be opened in a minute by anyone with the key, and nobody has thought of it for as long as the hall has stood. What do your different circles hear through the wall? The key has been on your ring for some time.',
+      'Two groups of people, or two hopes, have to find room in your life this year, because {planet} and {other} meet in your eleventh house. The friends with whom you get things done are perhaps not those with whom you dream, and you have kept them apart. Around the meeting of the two planets they come to hear of each other. Some embarrassment is possible. A plan that needs both kinds of people is the best reason to bring them together.',
     ],
     close: [
-      'Two circles of your friends have met, and found that they had heard of each other for years. They go their own ways again on most evenings. Nobody has mistaken the wall between them since for the end of the room.',
+      'Two circles of your friends have met and found something to do together. You spend less time going from one to the other, and a hope of yours has more people behind it.',
     ],
   },
   12: {
@@ -127,10 +127,10 @@ export const slowConjunction: ThemesByHouse = {
       'In the quietest of your houses, the twelfth, {planet} and {other} meet in {year}. The meeting is rare and makes no noise. Two old tendencies of yours, each with a habit of its own, come near enough to affect one another while you rest.',
     ],
     thought: [
-      'Two pendulum clocks on the same wall will fall into step. A scientist noticed it once from bed, when there was nothing else to look at. Each sends a tremor through the wood, too slight to feel, and by morning they swing as one. Which two rhythms in you hang on a common wall? It takes a spell of doing nothing to hear them, and the year is likely to offer one.',
+      'Much of this year takes place in private. {planet} and {other} meet in your twelfth house, of rest, solitude and old tendencies, and two habits of yours that had nothing to do with each other begin to work together. You may notice it in your sleep, in your moods, or in what you no longer need. It is a slow process that cannot be hurried by thinking. Some weeks with less company help it along, and afterward you are easier to live with.',
     ],
     close: [
-      'Two rhythms in you have fallen into step, as clocks on one wall do, and nobody had to set them. In the quiet you can feel how each makes the other lighter.',
+      'Two tendencies in you that used to disturb each other have come to terms, and nobody had to bring it about. You rest better, and it shows.',
     ],
   },
 };

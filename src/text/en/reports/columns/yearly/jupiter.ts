@@ -7,12 +7,12 @@ export const jupiterEnters: ThemesByHouse = {
       'Your own sign has Jupiter for a guest from {year} on, and your life gets a wider frame. Courage is easier to come by, and so is company. The thing to find out is how much of the new room you would like to live in.',
     ],
     thought: [
-      'Modesty is a good habit and a poor plan. It has kept you from asking for things you would not have got, and now and then for some that were only waiting to be asked for. With Jupiter in your sign the second kind is the commoner. How large would you draw it if the paper were larger? Draw it that large once, in pencil, before deciding what is reasonable.',
-      'On a stage there is a spot two paces forward of where shy actors stand. The light is better there, and so is the sound. A director says, come down a little, and one feels that everybody must be staring, which is the idea. Where have you been standing two paces too far back? Jupiter has a hand at your elbow, and the lamp is already lit.',
+      'Jupiter comes into your own sign this year, as it does about every twelve years, and you are given more room. Until then you may feel that your plans are too large for your circumstances. Once it is there, people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
+      'You meet more goodwill this year and have more faith in yourself, since Jupiter enters your own sign. It begins as restlessness. Then doors open, some of them because you finally knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to promise too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
     ],
     close: [
-      'You have asked for more than you used to, and got a good part of it. What is reasonable turned out to be larger than your old habit of modesty. There is room left for the next request.',
-      'You have come two paces forward, to where people can see you, and it was warm there. From time to time you step back for comfort, and notice how hard it is to be heard from the old place.',
+      'You have taken the chance that mattered most and let some others go by. Your life has more room in it, and people think of you when something good is to be given away.',
+      'Something that you began has outgrown the first plan for it. You are more confident than you were, and have learned to say no to the second-best offers.',
     ],
   },
   2: {
@@ -21,12 +21,12 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter visits the house of your means in {year}, the second, and there is an abundance in it that begins small. Earning, owning and being good at something all have the sap rising. What you do with the surplus will be its character.',
     ],
     thought: [
-      'In a good year the apple tree has to be propped, or it breaks under what it bears. Neighbors come home to find a bag hung on the door handle. There is more than anyone can eat, and it does not keep for those who wait for a better occasion. What would you do with more than you need? The tree would rather know in time.',
-      'A packet of seed weighs nothing, and on the back it says: enough for three hundred plants. People read that in winter and believe it. In May they stand with trays in both hands and beg the neighbors to take some. What do you have that multiplies whenever it is sown? It was in a drawer, perhaps, and the ground happens to be warm.',
+      'Your means may grow this year, and so may your wishes. Jupiter enters your second house, of earnings and possessions, and brings offers, ideas and some generous moods. You find that people will pay for a thing that you do easily. Until then it is worth finding out what you would like to have more of, since Jupiter adds to whatever it meets. Debts are among the things that it can add to, and a little restraint early on is soon rewarded.',
+      'You find out what you are worth this year, and it is rather more than you thought. Jupiter enters your second house, where money, skill and self-respect belong together. An opportunity to earn may come from an interest that you never took seriously. If you are generous, you will be repaid, though not always by the same people. It helps to keep a list of what you promise, because in a good mood one forgets the small sums.',
     ],
     close: [
-      'You have had more than you need, as in a good year for apples, and have given some of it away. It has been a pleasure to find out how generous you are when there is enough.',
-      'Something that you had a little of has multiplied, and neighbors and strangers have had their share, as with seed in a good summer. There is more of it left than you began with.',
+      'You have more than you did, and know what you want it for. Something that you do easily has found its price, and you have given some of it away.',
+      'Your skill has been asked for, and you have asked a fair price for it. You live a little more freely, and others have a share in that.',
     ],
   },
   3: {
@@ -49,12 +49,12 @@ export const jupiterEnters: ThemesByHouse = {
       'Home grows in {year}, when Jupiter enters your fourth house. It may be in space or merely in welcome. The past is in a giving mood as well, and there are stories in the family that nobody has thought of asking for.',
     ],
     thought: [
-      'The best dining tables have a spare leaf that lives behind a wardrobe and comes out for weddings. Then there is a great wiping of wood, and a crack that never quite closes. In between, people believe that the table seats four. Who would sit there if you left the leaf in for good? Jupiter is asking on behalf of several, some of them already related to you.',
-      'The fig in the hall has put out no leaf for two summers. It is fed and dusted, and everyone thinks that it is a quiet plant. Then it is lifted out, and there is no earth left, just root, wound round and round in the shape of the pot. What at home has been the size of its pot? It will sulk for a week, and then look out.',
+      'Your home opens up this year, as Jupiter enters your fourth house. There may be more people at the table, more room to live in, or simply a warmer tone between the generations. Old family stories can be told more kindly than they used to be. The one excess to watch for is saying yes to everybody who would like to stay. When Jupiter is there, ask those at home how much company they want.',
+      'There is more life at home this year, because Jupiter enters your fourth house. A larger place, a new member of the household, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
     ],
     close: [
       'There is room at your table for more people than before, and it has stayed that way. Those you wanted at home know where they sit. On quiet days there is a chair too many, and nobody has offered to carry it out.',
-      'Something at home that had been kept small has been given more room, and it has grown. It needs more care, as large things do. People like to be near it in the evening.',
+      'Home is a larger and livelier place than it was. It takes more looking after, and you do that gladly, because the people you wanted there like to be there.',
     ],
   },
   5: {
@@ -92,11 +92,11 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'A tandem goes faster than either rider could, and neither can stop pedaling without the other feeling it in the knees. The one in front picks the road; the one behind sees more of the country. It is a machine for people who can agree on lunch. Where would you go with a second pair of legs? Jupiter can be relied on to suggest something over the next hill.',
-      'At noon in a schoolyard lunches are exchanged. Nobody wants what was packed for them with love; everybody wants the sausage of somebody else. It is the first market we know and perhaps the only fair one. What have you had every day that another person would be glad of? Hold it up this year, and look at what they have unwrapped.',
+      'Other people are the good news of this year. Jupiter enters your seventh house, of partners and agreements, and you may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
     ],
     close: [
       'You have got farther with another person than you would have alone, as two do on a tandem. A second will beside your own has been less of a brake than you had feared. Neither of you would care to ride off without the other.',
-      'You have exchanged something with another person, and both of you think you had the better of it. It has become a habit. Each of you knows by now what the other has to give, and is pleased every time.',
+      'With another person you have got farther than you would have by yourself. Each of you has gained something, and each knows what the other put in.',
     ],
   },
   8: {
@@ -130,15 +130,15 @@ export const jupiterEnters: ThemesByHouse = {
   10: {
     intro: [
       'Your tenth house, of work and public standing, receives Jupiter in {year}. You are seen in a good light there, and offered rather more than you had prepared for. The size of what you take on is the thing to be decided.',
-      'At the top of your solar chart, in the tenth house, Jupiter takes its seat in {year}. You come to be known for something, and more quickly than you had thought. It would be well to have it be the thing you like.',
+      'At the top of your solar chart, in the tenth house, Jupiter takes its place in {year}. You come to be known for something, and more quickly than you had thought. It would be well to have it be the thing you like.',
     ],
     thought: [
       'A child’s winter coat is bought with the sleeves too long. For a while the hands vanish and everybody smiles; then one morning the cuffs sit right, and no one can say since when. Adults are given tasks in that size less often, and Jupiter has one in stock. How large a thing would you dare to grow into? It will look a little foolish at the wrists.',
-      'At concerts there is a man who claps between the movements. Everyone turns, and he goes red. But a musician said that she plays for him: he is the only one who has not been told when to be glad. For which of your works has somebody clapped at the wrong place? It may be worth more than what comes at the end, when they are getting their coats.',
+      'Your work is seen this year, and liked. Jupiter enters your tenth house, of career and public standing, and you may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
     ],
     close: [
       'The task that was too large for you at first fits you now, like a coat that one has grown into. People who smiled have begun to ask for advice. Somebody had guessed rightly how much you would grow.',
-      'Your work gets its applause in the right places. You have not forgotten the person who was glad of it before anyone else, and who knew what you were good at before it was in the program.',
+      'You have become known for something, and it is a thing you like doing. You do it on a larger scale than before, and have found people who share the load.',
     ],
   },
   11: {

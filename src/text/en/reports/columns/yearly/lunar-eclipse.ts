@@ -7,12 +7,12 @@ export const lunarEclipse: ThemesByHouse = {
       'The Moon is eclipsed in your sign in {year}, at the full, and what you have grown into stands there for everybody to see. Something about you is finished. You may have known it for a while and have waited for a decent occasion.',
     ],
     thought: [
-      'A role can outlast its play. One still knows the lines, the others give the cues, and it would seem rude to leave the stage. In this year the lights go down on such a part of yours for a minute or two. What do you go on doing only because you have always been the one who did? It is all right to let the next cue pass.',
-      'A hermit crab lives in a house that does not grow. There comes a day when it is too tight, and the crab must leave it, quite naked, and cross a stretch of open sand to a larger one, at high water and by moonlight if it can. What still fits you only when you hold your breath? The larger shell is seldom far away, or nobody would try.',
+      'Something about you is complete, and this year you can stop. The Moon is eclipsed in your own sign, at the full, and a part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. The time before is often the hardest, since one goes on from politeness. After the eclipse you may be surprised how few people insist on it, and how much strength it took.',
+      'You have outgrown something, and the eclipse of the Moon in your own sign makes it hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. Until the eclipse you make do with it. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and by the end of the year the change is likely to look natural.',
     ],
     close: [
-      'You have stopped playing a part that was expected of you. Somebody else took it up, or nobody did and it was not missed. The evening is your own.',
-      'You have left a way of living that had become too tight, and found one in which you can turn around. It does not show from outside. You notice it mainly by your breathing.',
+      'You have stopped doing something that was expected of you and no longer true. Somebody else does it, or nobody does, and you have your evenings back.',
+      'You have given up a way of living that had become too narrow, and you breathe more easily in the new one. It hardly shows from outside, and you notice it every day.',
     ],
   },
   2: {
@@ -46,15 +46,15 @@ export const lunarEclipse: ThemesByHouse = {
   4: {
     intro: [
       'In {year} the Moon is eclipsed in your fourth house, on its own ground: home, family, the feeling of being from somewhere. A chapter there comes to its close. Not much need change in the rooms for it to be felt in each of them.',
-      'Home has its high water in {year}, with an eclipse of the Moon in your fourth house. Whatever has been saved there for better days is asked about. They may have been these, and some of it can be brought to the table.',
+      'Home is where {year} is felt most, with an eclipse of the Moon in your fourth house. Family matters that were put off for better days come up, and some of them can be dealt with in the days you have.',
     ],
     thought: [
-      'There is one box that was never unpacked after the move. It stands in a closet with a word on it in marker, and it has been carried from place to place on the understanding that it matters. Its contents have become a belief. What is in yours? It may be that you need it, and have done without it all this time, and both would be good to know.',
-      'In the cabinet stands the good china, for twelve. It came down from somebody and has been washed once a year, to be put back. Two cups have never held anything at all. Who is it being kept for? Those guests are not coming, or have come already, in sneakers, and were given the mugs. It chips, of course. That is how it becomes yours.',
+      'A chapter of family life comes to its end this year, as the Moon is eclipsed in your fourth house. Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point. Feeling runs high around the eclipse, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
+      'What you have been keeping for later, at home, is asked for this year. The Moon is eclipsed in your fourth house, and you see that some of the things you and your family were waiting for, the quiet year, the better table, the long talk with a parent, will not come by themselves. The eclipse makes that plain and a little sad. Much of it can still be had, if somebody suggests a day.',
     ],
     close: [
-      'Something that you had carried from home to home unopened has been looked at. Part of it has found its place in a room, and the rest could go. There is more space than you had thought.',
-      'The good china is in daily use, and so is whatever else at home was being kept for somebody who never came. A few pieces are chipped. Nobody remembers which of them had been too good.',
+      'Something at home is over, and has been mourned or celebrated as it deserved. The rooms are easier to live in, and there is space for whatever comes next.',
+      'You have done at home what you had put off for better times. It was simpler than the waiting had made it, and those who were there still mention it.',
     ],
   },
   5: {
@@ -88,15 +88,15 @@ export const lunarEclipse: ThemesByHouse = {
   7: {
     intro: [
       'Between you and another person something reaches its full term in {year}. The Moon is eclipsed in your seventh house, of partners and opponents, and a feeling that both have kept in play can be looked at squarely, and perhaps be laid down.',
-      'Two people can be done with something without being done with each other. In {year} the Moon is eclipsed in your seventh house, and what you and someone else had pitched together, for a season, wants to be taken down.',
+      'In {year} the Moon is eclipsed in your seventh house, of partners and agreements. You can be done with an arrangement without being done with the person, and much depends on telling the one from the other.',
     ],
     thought: [
-      'In chess a draw can be offered at any point, and strong players offer it oftener than weak ones. They see sooner that nobody is going to win this position, and they have other games to play. The beginner goes on chasing a king around the board with a king. What would you settle for, if the other offered it first? Someone has to reach across the table.',
-      'A tent is put up in good humor and taken down in the rain. It never fits the bag again. One holds, one folds, both are sure of the method; there is a moment at which it could all turn into the great quarrel, and another at which someone sits down on it and starts to laugh. What are you folding, the two of you? Let the air out first.',
+      'A bond with another person reaches a decision this year, since the Moon is eclipsed in your seventh house. You may marry, part, sign, or only say aloud what both of you have known for some time. Before the eclipse there is a good deal of guessing about what the other wants. At the eclipse you are told, or you tell them. Whatever is concluded, each of you knows where you stand, and most people find that a relief.',
+      'This is a year in which you see somebody close to you as they are. The Moon is eclipsed in your seventh house, of partners, and an idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. In the time before the eclipse you are likely to make excuses for them or for yourself. Afterward you can decide what you want with the real person, and so can they.',
     ],
     close: [
-      'You and another person have ended a long contest with a handshake. What you could settle for was settled. It is surprising how much there is to talk about once nobody has to win.',
-      'You and another person have packed up something together, in bad weather and with some hard words. What you said in the rain has dried. One of you has already been looking at the map again.',
+      'You and another person have come to a conclusion, and it holds. What you mean to each other is simpler than it was, and can be said in front of others.',
+      'You know the other person better than before, and they know you. Some hopes have been given up, and what you share without them is more than you thought.',
     ],
   },
   8: {
@@ -129,16 +129,16 @@ export const lunarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'In {year} your work and standing come to a full Moon, and the Moon is darkened there, in your tenth house. Something you have been climbing toward is reached, or is seen to be out of reach. In both cases you can look around.',
-      'Your place in the world is under an eclipsed full Moon in {year}, in the tenth house. A name on a door has been there long enough. Whether it is scraped off or painted fresh, you will have seen the glass without it.',
+      'In {year} your work and standing come to a full Moon, and the Moon is darkened there, in your tenth house. Something you have been climbing toward is reached, or is seen to be out of reach, and either way you are free to look around.',
+      'Your place in the world is under an eclipsed full Moon in {year}, in the tenth house. A position you have held for a long time may be given up or confirmed, and the question of what it is worth to you comes first.',
     ],
     thought: [
-      'From the top of a ladder you see what it was leaning on. Below, all attention went to the rungs. Up here there is a gutter, a nest, a fine view of a roof that is not yours; and the air is good. What did you want from up there when you put the ladder to the wall? It can be moved along, which is easier done from the ground.',
-      'On frosted glass a name is painted in gold, backward, from the inside. When somebody moves on, a man comes with a razor blade and takes it off letter by letter, and for an hour it says only part. People go by and read that. What would be left of your title if the first letters went? There is light behind it, at any rate, and it comes through better.',
+      'Something you have worked toward for a long time is decided in public this year. The Moon is eclipsed in your tenth house, of career and standing, and a post, a project or an ambition reaches its end, by success or because you no longer want it. People may see it before you do. Around the eclipse it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
+      'The eclipse of the Moon in your tenth house shows you this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. Around the eclipse one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
     ],
     close: [
-      'You have come down from a position that you had climbed to, and have moved the ladder a little farther along. What you wanted up there was partly the view, and that you have brought with you.',
-      'You do without an old title, or with a shorter one. On some days it is still remembered, and that does no harm. Those who knock at your door ask for you by your first name.',
+      'A long effort has ended, and you have been given the credit or have taken your leave. You have not decided everything about what comes next, and you look forward to it.',
+      'You have given up a part of your public work and kept the part you care for. Nobody thinks less of you, and those at home see more of you.',
     ],
   },
   11: {

@@ -6,10 +6,10 @@ export const plutoEnters: ThemesByHouse = {
       '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
     ],
     thought: [
-      'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
+      'Pluto enters your own sign this year, as hardly anybody sees it do, and a slow and thorough change begins in you. It may start with the loss of interest in something that used to matter: an ambition, a manner, a fear. You cannot say yet what will take its place. Others notice that you have become more definite. It is best to give up pretenses early and of your own accord, since whatever is genuine in you will be stronger for it.',
     ],
     close: [
-      'You have given up something that you used to defend, and live a little farther in, like people on a changing coast. The new line has begun to look as though it had always been there.',
+      'You have given up something that was only for show, and feel more like yourself. The change has barely begun, and you are no longer afraid of it.',
     ],
   },
   2: {

@@ -7,12 +7,12 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. It makes for a plainer face and a firmer tread, and certain doors are closed without a slam.',
     ],
     thought: [
-      'A load that is well tied weighs no less, but it can be carried farther. Saturn asks you to untie everything once and look: what is yours, what was handed to you, what you picked up because it lay there. What would you not take along again? The year is for tying up the rest so that it does not chafe.',
-      'For a passport one must look straight ahead and not smile. Everybody hates the picture, and it is the one that gets them across. It has no best side, no party, no one’s arm cut off at the edge. What would the officer see who looked from it to you? Saturn takes that photograph. It is not unkind, and it is valid for a long time.',
+      'Saturn enters your own sign this year, and life becomes more serious and more your own. It asks you to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
+      'With Saturn entering your own sign, this is a year for seeing yourself without flattery. It comes there about every twenty-nine years, and tends to show what is only manner and what holds up when you are tired. You may be criticized, or may do it yourself and go too far. What helps is a task difficult enough to be worth the trouble, and time to learn it. Confidence gained in that way does not depend on mood.',
     ],
     close: [
-      'You carry less than you did, and know that each piece of it is yours. The load rides well, and both hands are free for some part of the way.',
-      'You have been looked at without flattery, as for a passport, and have got used to the face. It belongs to someone who can be relied on to turn up.',
+      'You have given back what was never yours to carry. The duties you kept are heavy enough, but you chose them, and people have learned that your yes can be relied on.',
+      'You have looked at yourself soberly and got used to what you saw. You can do one difficult thing better than before, and you no longer ask who noticed.',
     ],
   },
   2: {
@@ -21,12 +21,12 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn takes up your second house in {year}, and with it all that you rely on to get by. Some figures will be looked at twice. What you learn about enough, here, you will not have to learn again.',
     ],
     thought: [
-      'An iron pan is a trial at first. Food sticks to it, it must not be soaked, and anyone might be forgiven for going back to something shiny. With use it gets a surface that no factory can give it. Of your means and skills, which have become better by being worn? Saturn puts no great value on the rest, and asks what you would cook in every day.',
-      'On a market scale of the old kind the goods go in one pan and the weights in the other, brass ones, with a knob. The trader takes her hand away and everyone waits until it stops. There is no arguing with that small silence. What in your life has never been put on the scale, for fear or for love? Saturn has the weights in a velvet box, and they are true.',
+      'You learn this year what you can live on. Saturn enters your second house, of earnings, possessions and worth, and money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
+      'Your finances are put in order this year, whether you like it or not. Saturn enters your second house and asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     close: [
-      'You know which of your things get better by being used, like an iron pan. The list is short and sound. You own less than you did, and all of it is in use.',
-      'What you own and can do has been weighed. Some things were heavier than you had always said, and one that you were proud of was light as a feather. Since then you have bought and sold with a quiet hand.',
+      'You know what you need, and it is less than you feared. What you earn is earned soundly, and part of it is put aside.',
+      'The figures are known, and you no longer avoid looking at them. What you own you use, and what you owe has a date.',
     ],
   },
   3: {
@@ -46,15 +46,15 @@ export const saturnEnters: ThemesByHouse = {
   4: {
     intro: [
       'Saturn goes down into your fourth house in {year}, where family and home are, under everything else you do. It is quiet there, and some of the quiet is tiredness. What the place stands on can be looked at for once.',
-      'The house of home and family, your fourth, is where Saturn goes in {year}. Something there leans, and has for a good while. It is heavy to look into and lighter afterward; what can be trusted to stand is known at last.',
+      'The house of home and family, your fourth, is where Saturn goes in {year}. Something there has been out of order for a good while. It is heavy to look into and lighter afterward, when you know what can be relied on.',
     ],
     thought: [
-      'A dry stone wall has no mortar. It stands because each stone sits where its own weight wants to go, and a good builder turns one over many times before setting it down. Where it was done in a hurry, the wall bellies out after a few winters. What in your home holds by itself, with nobody keeping it up? Saturn would like the rest taken down and set again.',
-      'A plumb line is a string with a weight. It knows one thing. Held against the wall of an old house it shows that the builder had been drunk, or that the ground has moved, and that everyone since has hung the pictures to match the wall. Which of the pictures in your family hang straight only because the wall is crooked? Saturn lets the weight swing out, and waits.',
+      'Family and home become a responsibility this year, as Saturn enters your fourth house. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
+      'Home is where you are asked for patience this year. Saturn enters your fourth house, and something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
     ],
     close: [
-      'Part of what holds your family up has been rebuilt, low and plain, out of the old stones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
-      'Something in the family that had been crooked for a long time has been put straight, with great trouble. At first everything around it looked wrong. By now it is the part of the house that you can rely on.',
+      'Home rests on something you have checked yourself. There may be fewer people in it or fewer things, and those that are there can be relied on.',
+      'Something at home that had been wrong for a long time has been put right. It took most of your patience, and the place is calmer and easier to live in.',
     ],
   },
   5: {
@@ -88,15 +88,15 @@ export const saturnEnters: ThemesByHouse = {
   7: {
     intro: [
       'Partners and agreements are weighed in {year}, as Saturn enters your seventh house. You find out who can be relied on, and they find out the same about you. It makes for fewer promises, and for promises that hold.',
-      'In {year} Saturn steps into your seventh house, and stands between you and other people as a rule stands between players. It keeps both from cheating. What is possible between you in the long run is found out stroke by stroke.',
+      'In {year} Saturn comes to your seventh house, of partners and agreements, and what you can expect of each other is found out by experience. Promises are tested there, and the sound ones come through.',
     ],
     thought: [
-      'Saturn in the house of partners asks whom you can rely on, and who can rely on you. Charm hardly counts in this, nor do good intentions. It is decided as it is between climbers on one rope, by what each of you does when tired. Whose rope would you tie to your own? The year gives you time to find out, and the other person time to ask the same.',
-      'A saw for two has a handle at each end and works on one condition: you pull, you never push. Your push bends the blade; you have to let it be drawn away from you, wholly, and trust that it will come back. Beginners are wet through in five minutes. With whom do you push when you should let go? There is a tree to get through, and it is best not to talk.',
+      'Saturn enters your seventh house this year and asks whom you can rely on, and who can rely on you. Charm counts for little in this, and good intentions for not much more; it shows in what each of you does when tired. Some promises may become binding, and others may lapse. A partner may be busier or more serious than you are used to. Time and plain terms do more for such a bond than declarations.',
+      'A partnership is tested this year, as Saturn enters your seventh house, and it is a fair test. Work has to be shared, a contract read to the end, a difference of age, pace or duty taken seriously. Those who live alone may ask themselves why, without blame. You cannot force the other person, and trying to makes it harder. If each of you does their own part and leaves the other theirs, a good deal gets done, and it lasts.',
     ],
     close: [
-      'You and the other person have made sure that each can hold the other, like climbers on one rope. On easy ground it seems a nuisance. When they call out that they are safe, you find that you had been waiting for it.',
-      'You and another person have got through a hard piece of work together, and at some moment it went by itself, because neither of you pushed. It is the sort of work that two people do not forget.',
+      'You know who stands by you, and they know the same of you. What you have promised each other is less than it might have been, and all of it is meant.',
+      'You and another person have come through a hard piece of work together. You know what each of you can do and cannot, and neither expects the other to be different.',
     ],
   },
   8: {
@@ -130,15 +130,15 @@ export const saturnEnters: ThemesByHouse = {
   10: {
     intro: [
       'In {year} Saturn arrives at the top, in your tenth house, of work and standing, and your responsibility becomes visible. A long effort is recognized here, or a long one begins, and either is done in front of people.',
-      'Saturn climbs to your tenth house in {year} and reads the small print of your position. What you carry in the eyes of others is inspected while you are carrying it. It is a serious honor, as such things go.',
+      'Saturn climbs to your tenth house in {year}, and the extent of your duties is looked into. What you carry in the eyes of others becomes plain to yourself as well. It is a serious honor, and a tiring one.',
     ],
     thought: [
-      'The masons of the old cathedrals cut a small mark into each block, so as to be paid for it. Often the mark faced inward and was walled up. Centuries later someone takes out a stone and finds that it was finished on that side as well. What would you put your mark on where nobody is going to look? Saturn pays by that tally, late and in full.',
-      'In every elevator there is a plate that says how many persons it will bear. Nobody reads it, and people make room for one more with a laugh. But somebody once hung sandbags in that shaft, half as much again, and stood beside it with a watch. What load have you been tested for, and what have you let step in since? Saturn is the one with the watch.',
+      'Your work becomes heavier this year and counts for more. Saturn enters your tenth house, of career and standing, where long efforts are rewarded and shortcuts found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
+      'Saturn reaches your tenth house this year, and it shows how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
     ],
     close: [
-      'More will rest on the plain work that you have done than on the parts that people admire, as in a cathedral. It has your mark on it. You could find it blindfolded.',
-      'You know how much you can carry in your work, and have stopped taking on more with a laugh. It goes well, day after day, without a sound. Others take that for granted, and should.',
+      'You are respected for work that you know to be good. There is more responsibility in it than you had looked for, and you carry it without having to prove anything.',
+      'You do less at work than you did, and do it well. People know what they can ask of you and what they cannot, and your name is the better for it.',
     ],
   },
   11: {

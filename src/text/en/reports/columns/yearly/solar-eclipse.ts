@@ -7,12 +7,12 @@ export const solarEclipse: ThemesByHouse = {
       'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. For a short while none of it can be done from habit, and that is the opening the year offers.',
     ],
     thought: [
-      'An eclipse of the Sun in your own sign interrupts what you do from habit, and you see yourself for once as others do. It is like coming upon a photograph of oneself: the face is known and the expression is not. Who would you be with a little less practice at it? A part of the answer is already in use, on days when nobody is watching.',
-      'A signature is practiced at school, on the back of a notebook, and then used for life. Few people ever look at it again. It goes under leases and birthday cards, a little faster every year, until no letter in it can be read. What are you putting your name to because your hand already knows the movement? The year gives you occasions to sign more slowly.',
+      'The eclipse of the Sun in your own sign makes this a year of personal change. Habits that everybody takes for your character stop fitting: a way of dressing, of saying yes, of being the cheerful or the sensible one. In the weeks around the eclipse you may simply be tired of yourself. Afterward it becomes clearer what you would rather be, and most people accept it sooner than you feared.',
+      'Your year turns on an eclipse of the Sun in your own sign, so the main subject is you: what you do under your own name, and how much of it you still mean. Up to the eclipse you are likely to go on as usual and to notice that it costs more effort. After it, fewer promises and slower answers suit you better. You can begin again in one respect without turning your whole life around.',
     ],
     close: [
-      'You have got used to a newer likeness of yourself. It always takes a while to believe the later of two pictures, and it is generally the better one.',
-      'You put your name to things more slowly, and the letters can be made out again. What you sign now has been read first. Fewer things carry your name than before, and anyone can tell that it is yours.',
+      'You live a little differently and need not explain it any longer. One old habit is gone, a better one has taken its place, and the people who matter to you have stopped remarking on it.',
+      'You promise less and keep more of it. Something about the way you live has been changed on purpose, and it suits you so well that you have stopped thinking about it.',
     ],
   },
   2: {
@@ -21,12 +21,12 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} an eclipse of the Sun touches your second house, where earnings, possessions and your sense of worth are kept. It puts a pause into the business of getting and spending. What you notice in that pause decides a good deal about the months around it.',
     ],
     thought: [
-      'Once in a while a shop hangs a card in its door: closed for stocktaking. Inside, with the blinds down, somebody walks along the shelves with a list and finds three things that were thought sold and one that was never ordered. What do you have that does not appear in your own count? Skills are the likeliest answer, and they keep well.',
-      'When the power goes out, a household learns in ten minutes what it lives on. The oven and the radio are dead; a candle, a blanket and a neighbor with a gas ring turn out to be riches. Then the lights return and the lesson is usually forgotten. What would you miss at once, and what would you never notice? This is a year to remember the answer by.',
+      'Money, and what you think you are worth, is the subject of the year, because the Sun is eclipsed in your second house. A source of income, a price or an old way of spending may no longer be a matter of course. It is natural to look first at what might be missing. The more useful list has your skills on it, since the next arrangement will be built from those once you know what you need.',
+      'With an eclipse of the Sun in your second house, the year is about what you own, earn and rely on. Some of it you use daily without a thought, and some you pay for and hardly use. Before the eclipse you may go on adding to both; afterward you begin to tell them apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
     ],
     close: [
-      'You have taken stock, and the list of what you have is shorter in some places and longer in others. The ability that surprised you most is now in the shop window, with a price that you did not have to guess.',
-      'You know which things you reached for when the lights were out. That short list is what you live on, and most of it cannot be bought. The rest is pleasant to have back.',
+      'You know what you need to live on and what you can ask for your work. Both figures took some trouble to find, and they let you decide about money without the old worry.',
+      'You have kept what you use and let some of the rest go. Your days cost a little less than before, and a skill that you used to give away has its price.',
     ],
   },
   3: {
@@ -35,26 +35,26 @@ export const solarEclipse: ThemesByHouse = {
       'Words get a fresh start in {year}. The Sun is eclipsed in your third house, which holds conversation, study, letters and the people you see without traveling, and for once you need not go on with a subject only because it was begun.',
     ],
     thought: [
-      'The bell in a town rings the hours, and nobody hears it. Then it is taken down for repair, and people stop in the street at noon with the feeling that something is wrong. Much of what you hear in a day has become such a bell. Whose voice would you miss if it stopped? It may belong to someone you have not answered properly for a while.',
-      'At the end of a lesson the blackboard is wiped, and for a second the wet slate is darker than it ever is with writing on it. Everybody has copied something different. You have a wiped board before you this year, in one matter that you have long explained in the same terms. Which sentence would you write there first? The others may follow from it.',
+      'The Sun is eclipsed in your third house, so the year is about how you talk with the people around you: brothers and sisters, neighbors, colleagues, anyone you answer daily. One of these conversations has become routine, and it is interrupted. You may miss it more than you expected, or find that there was a good deal it never touched. What you say after the interruption will be heard more attentively than usual, so it deserves some care.',
+      'This year you find new words for an old subject. The eclipse of the Sun in your third house interrupts an explanation that you have given many times, about your work, your family or yourself, and it no longer quite convinces you. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
     ],
     close: [
-      'You listen again to somebody near you whose voice you had stopped hearing, as one stops hearing a bell. It has turned out that much of your day depended on them.',
-      'You can say in one line what you used to take a long time to explain. There is room around it for a question, and people have begun to ask.',
+      'You talk again with somebody you had only been exchanging news with. Both of you say more when you meet, and an old misunderstanding has been cleared up on the way.',
+      'What used to take you a long explanation can be said in a few sentences. People ask questions about it, and you are interested in the answers yourself.',
     ],
   },
   4: {
     intro: [
-      'Home is where the Sun is eclipsed for you in {year}: in your fourth house, which holds the family, the rooms you live in, and what came before you. Something that warmed the place as a matter of course has to be seen to.',
+      'Home is where the Sun is eclipsed for you in {year}: in your fourth house, which holds the family, the rooms you live in, and what came before you. Something that everybody there took for granted has to be seen to.',
       'An eclipse of the Sun in your fourth house gives {year} its ground. What is handed down in a family, and what is merely repeated, are harder to tell apart than they look. The year puts both in front of you, at home, on plain days.',
     ],
     thought: [
-      'Before there was central heating, the last task of the evening was to bank the fire. Ash was raked over the embers, the room went dark, and in the morning there was enough glow left to start from. Nobody called it work. What keeps your home warm when no one is trying? The person who has always done it may be you, or may be someone you have never asked.',
-      'Somewhere in most kitchens there is a recipe in an older hand, with a stain across one line. Everyone cooks it by memory and guesses at the stain. It may have been a spice, or a warning. Families hand down their ways in the same manner, gaps included. What did you take over without ever tasting it first? You are allowed to season it yourself.',
+      'Home and family are what the year is about, with the Sun eclipsed in your fourth house. Something that has always been there may need attention: a room, a relative, a custom that one person has kept up for everybody. Until the eclipse it is easy to let it go on. After it the household has to decide what it wants to keep and who will see to it, and that conversation is worth more than any repair.',
+      'Your family’s ways come up for review this year, because the Sun is eclipsed in your fourth house. You keep house, quarrel, save and celebrate much as you saw it done, and some of that has served you well. Around the eclipse one of these customs stops making sense, perhaps through a move, a visit or an old story told differently. You are free to keep the part you like and to do the rest your own way.',
     ],
     close: [
-      'It is known at home who has always kept the place warm, as one used to keep a fire through the night. Since then the task goes round, and others have learned how it is done.',
-      'You have taken over something from your family and changed it a little, like a recipe with one line missing. It tastes of the people it came from and of you as well. Whoever asks for it next will get your version.',
+      'At home it has been settled what is kept and who takes care of it. The work is shared more fairly, and the person who used to do it alone has been thanked.',
+      'You have kept one custom of your family and changed another. Those at home have got used to it, and it feels more like your own house than it did.',
     ],
   },
   5: {
@@ -63,26 +63,26 @@ export const solarEclipse: ThemesByHouse = {
       'What you do for love has the eclipse of the year in it. In {year} the Moon passes before the Sun in your fifth house, of romance, children and creative work, and something that ran by itself has to be wanted again, on purpose.',
     ],
     thought: [
-      'A piano with its lid down is a shelf. Vases collect there, and pictures in frames, until lifting the lid would be a moving job. It has happened to most people with something they loved, and not by any decision. What would you play if nobody could hear it? The wrong notes belong to the answer as much as the right ones do.',
-      'Children build sandcastles below the tide line, where the sand is best. They know what will happen. They dig the moat anyway, and they shriek when it fills. Grown people prefer to build where it lasts, and so they often do not build. What would you make with all your care if you knew that it would not be kept? The year leaves you a beach for it.',
+      'Joy is the serious subject of your year: the Sun is eclipsed in your fifth house, where love, children, hobbies and creative work have their place. Something that used to make you happy may have become a duty, or has been put off for too long. Around the eclipse you notice that you miss it. Beginning again is a little embarrassing, since one is out of practice, in love as in music. It goes better if nobody has to be impressed.',
+      'An eclipse of the Sun in your fifth house makes love, play and everything you create the center of this year. A romance, a plan with a child or a piece of work may pause, and the pause shows how much of it you did for the result. What is left is what you enjoy. You may be tempted to protect it by being careful. It does better with your whole attention and without a guarantee.',
     ],
     close: [
-      'You have taken up again something that you loved and had covered over with other things. You are rather bad at it, and go on longer each time. It has been heard through the wall, and nobody has complained.',
-      'What you made with care and could not keep has gone, like a castle on the beach. It has left you the knack, and company that you would not have had on dry ground. There is room for the next one.',
+      'You have taken up again something that you love and are not especially good at. It has a regular place in your life, and you are easier company on the days when you do it.',
+      'You have put your heart into something without knowing how it would turn out. Part of it lasted and part of it did not, and you would do it again.',
     ],
   },
   6: {
     intro: [
       'An ordinary working day is the thing eclipsed in {year}. The Sun is darkened in your sixth house, of tasks, routine, and the care of body and tools. Where the day stops running by itself, you can see how it was put together.',
-      'Daily work and the habits around it hold the eclipse of {year}. The Sun is darkened in your sixth house, and a rhythm you have kept for a long time misses a beat. You may come to like what you hear in the gap.',
+      'Daily work and the habits around it hold the eclipse of {year}. The Sun is darkened in your sixth house, and a rhythm you have kept for a long time is broken somewhere. What you do with the gap is up to you.',
     ],
     thought: [
-      'Whoever takes a machine apart to clean it, and puts it together again, has one screw left over. It lies on the bench and looks important. The machine runs all the same, perhaps a little quieter. Your routine is taken apart in some such way this year. Which piece of your day could be left out and never be missed? It may be the one you are proudest of.',
-      'To miss the bus you always take is a small disgrace, and then you walk. There is a bakery you have ridden past for years, a school with its windows open, a hill that the bus never let you feel. You arrive late, and oddly awake. What have you not noticed because you had no time? Walking is possible more often than your timetable admits.',
+      'What you do all day is the subject of this year, since the Sun is eclipsed in your sixth house, of work, habits and fitness. A task, a tool or a timetable that everything depended on may fail you for a while, so that the day has to be arranged without it. That is a nuisance at first. Then you find out which of your duties were necessary, and they are usually fewer than the list. The rest can be left out for good.',
+      'Your daily round loses its rhythm this year and can find a better one. The Sun is eclipsed in your sixth house, of work and habits, and a schedule that you have long kept breaks down somewhere. You may try to make up the time by hurrying, with the usual result. If you go more slowly instead, you notice people and possibilities that the schedule had no room for, and a day that suits you better can be built around those.',
     ],
     close: [
-      'You have left one task out of your day, and everything runs without it. The hour that it used to take has begun to fill with things you like.',
-      'You hurry as before on most days, and on others you walk. What lies along your way has faces now. There is time enough, and it turns out that it was never a question of minutes.',
+      'Your working day is shorter by one task, and nobody has asked for it back. You use the time for something that keeps you well, and do the rest with a better will.',
+      'You hurry less, and get about as much done. There are people along your way whom you know by name, and an hour in the week that you would not give up again.',
     ],
   },
   7: {
@@ -91,40 +91,40 @@ export const solarEclipse: ThemesByHouse = {
       'The Sun is darkened in your seventh house in {year}, and a partnership, at work or in private, comes to a place where it cannot be steered from one side. What each of you can see from where you stand begins to matter.',
     ],
     thought: [
-      'In a dance hall, when the band stops, people stand for a moment with their arms still out. They look at each other properly for the first time since they began. Then they go on, or thank each other, or change the lead. Who has been leading, and did either of you choose it? Whatever you find, there is music again soon enough.',
-      'Two people carrying a sofa down a staircase cannot both walk forward. The one in front goes backward, and has to believe what is called down from above. It is a fair description of most partnerships, and a test of them. Which of you can see where it is going, and does that one speak up? In the course of this year you may trade places on the landing.',
+      'Between you and one other person the terms are looked at again this year. The Sun is eclipsed in your seventh house, of partners in love and business, and what the two of you do from habit (who decides, who gives way, who calls first) stops working by itself. Around the eclipse that may feel like a crisis or only like a pause. If both of you can say what you would like to change, most of what was good goes on.',
+      'An eclipse of the Sun in your seventh house makes this a year about partnership: somebody’s needs and yours have to be brought into one plan. Each of you knows something that the other cannot see from where they stand, and neither says enough about it. Before the eclipse that leads to small collisions. Afterward there is a reason to talk about where you are going and who carries what. If you are on your own, the question may come through a rival, a client or somebody new.',
     ],
     close: [
-      'You and the other person move together more easily, since both of you know who leads, and that it can be changed between one tune and the next. The steps are much the same, and hardly anyone is counting.',
-      'You and another person have got something heavy round a corner together, a little after you had both said that it could not be done. Each of you knows now what the other end weighs.',
+      'You and the other person have changed a thing or two in the way you treat each other, and both of you were asked. It is easier to be together, and easier to disagree.',
+      'You have managed something difficult together with another person, and know each other better for it. You ask for help earlier than you used to, and you are asked as well.',
     ],
   },
   8: {
     intro: [
       'What you hold together with someone else is touched by an eclipse of the Sun in {year}. It falls in your eighth house, of joint money, trust, closeness, and what is given up. Neither you nor the other person can settle it alone.',
-      'Old business between people comes to light in {year}. An eclipse of the Sun falls in your eighth house, of debts, confidences and shared means, and draws down the level there. What lies at the bottom belongs to more than one person.',
+      'Old business between people comes to light in {year}. An eclipse of the Sun falls in your eighth house, of debts, confidences and shared means, and what had been left unspoken there belongs to more than one person.',
     ],
     thought: [
-      'Some safes have two locks, and the keys are kept by two people who need not even like each other. Nothing is gained by having only one. It looks like distrust, and yet it lets each of them leave the room in peace. What can be opened only if both of you are there? There is such a matter this year, and it has been waiting for the second key.',
-      'When a lake is drained for cleaning, the whole town walks out to look. There are bicycles, a cash box, a wedding ring, and a great number of bottles. Everyone had thought that what sank was gone. What have you and someone else let drop there, trusting to the depth? Some of it is worth picking up and rinsing off.',
+      'Trust is the subject of the year, and it has a practical side. The Sun is eclipsed in your eighth house, of shared money, debts and closeness, and something that you hold together with another person can no longer be left as it is. Neither of you can settle it alone. It may take you until the eclipse to bring it up, and the talk itself is likely to be shorter than the dread of it.',
+      'This year brings back things that you and somebody else had let drop: an old debt, a hurt, a promise, a plan made in better times. The Sun is eclipsed in your eighth house, where people depend on each other, and silence about these matters stops being comfortable. Not all of them need settling, and some only have to be mentioned once. Afterward you know which are worth taking up again, and which both of you are glad to let go.',
     ],
     close: [
-      'What can only be opened by two people has been opened. There was less in it than either had feared, and something that neither had expected. Both of you keep a key, which is all that trust ever asked.',
-      'You and somebody else have looked at what you had let drop over the years. A few things were worth picking up again. The rest was left on purpose, by two people who had both seen it.',
+      'A matter that belongs to two people has been settled by both of them. You know what is yours, what is shared and what is still owed, and you sleep better for it.',
+      'You and another person have gone through what lay between you and kept a small part of it. The rest has been given up by both sides, which makes it easier to be close.',
     ],
   },
   9: {
     intro: [
-      'Belief, study and distance lie under the eclipse of {year}. The Sun is darkened in your ninth house, and whatever you usually go by gives no sign for a moment. It comes back. You may trust it differently when you have seen how it moves.',
+      'Belief, study and distance lie under the eclipse of {year}. The Sun is darkened in your ninth house, and something that you have always been sure of is in doubt for a time. It is worth finding out what you believe without it.',
       'Your ninth house, of journeys, teaching and conviction, holds the eclipse of the Sun in {year}. A subject you were fluent in leaves you short of words for a time. It is a good position to learn from, and rather a humbling one.',
     ],
     thought: [
-      'The rooster on the barn roof has pointed west for so long that people speak of a west wind. In truth it is rusted fast. It looks as decided as ever, and on some days it is even right. Opinions stiffen in that way, out in all weathers, with nobody climbing up to them. Which of yours has stopped turning? The year has a calm day for going up to see.',
-      'In a foreign language everybody is simple. A person of fine distinctions stands at a counter and says: I want bread, I am tired, your town is beautiful. It is embarrassing, and every word of it is true. What would you say about your beliefs if you had only a hundred words for them? The year may hand you a listener who knows no more than that.',
+      'Your opinions get some exercise this year. The Sun is eclipsed in your ninth house, of travel, study and belief, and a conviction that you have held so long that you no longer argue for it begins to look doubtful. A journey may do this, or a book, or a younger person’s question. For a time you may not know what you think. That is uncomfortable and useful, because afterward you hold your view for reasons you can give.',
+      'An eclipse of the Sun in your ninth house makes a beginner of you this year. In a subject, a country or a question of faith where you used to know your way, the familiar words do not help. You may feel slow. People are kinder about it than one expects, and whatever you can say simply you are sure to have understood. If you have thought of studying or going abroad, do it without expecting to shine.',
     ],
     close: [
-      'What you believe can move again, like a weather vane that had rusted fast, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
-      'You have said what you believe in very simple words, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
+      'You have changed your mind about something that used to be settled, or know better why you have not. You argue less about it, and other people tell you more.',
+      'What you believe can be said in simple words, and you have said it to somebody who disagreed. You have learned enough to know what you would like to study next.',
     ],
   },
   10: {
@@ -133,40 +133,40 @@ export const solarEclipse: ThemesByHouse = {
       'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. What you stand for goes dark for a moment, and you see who had been looking. More people set their course by you than ever said so.',
     ],
     thought: [
-      'When a building is to be restored, they hang sheets over the scaffolding, and sometimes the old front is printed on them at full size. People walk by and hardly notice. Behind the cloth there is hammering. You get a little of that shelter this year, in view of everyone. What should be there when the sheet comes down? What is printed on it is only how it was.',
-      'A lighthouse never learns who saw it. Ships take a bearing and sail on, and only if the lamp should fail does word come from all sides that someone had been counting on it. Work is like this, and so is being an example. Who steers by you without your knowing? The thought can be a burden. In this year it can also tell you which light to tend.',
+      'Your place in the world is rebuilt this year, and people can watch you do it. The Sun is eclipsed in your tenth house, of career and reputation, and a role, a plan or a position that you were known for loses its certainty. Around the eclipse it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
+      'What you stand for in public is the question of this year, with an eclipse of the Sun in your tenth house. A post, a superior or an ambition by which you steered may disappear from view for a while, and you notice who had been steering by you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
     ],
     close: [
-      'What you wanted to show in public can be seen, like a house when the scaffolding is gone, and you know what was changed behind the cloth. People look up, and most will say that it always looked like this.',
-      'You know that people go by your example who will never mention it, as ships go by a lighthouse. It is a good silence, now that you know what is in it. You have met one or two of them.',
+      'Your work has a clearer purpose, and the title matters less to you than it did. People have got used to your new role, and some of them say that it was always yours.',
+      'You know which part of your work others rely on, and you give it your best hours. One or two of them have told you so, which you had not expected.',
     ],
   },
   11: {
     intro: [
-      'Among friends and in common plans something goes dim in {year}. The Sun is eclipsed in your eleventh house, and the warmth of a circle, which seemed to come from nowhere in particular, is found to depend on someone getting up.',
-      'The eclipse of the Sun in {year} belongs to your eleventh house: to groups, to friends, to the hopes that need more than one person. A familiar sound drops out of that company, and everyone hears at last what each of the others was doing.',
+      'Among friends and in common plans something goes dim in {year}. The Sun is eclipsed in your eleventh house, and a circle that seemed to keep itself together is found to depend on somebody’s taking trouble over it.',
+      'The eclipse of the Sun in {year} belongs to your eleventh house: to groups, to friends, to the hopes that need more than one person. What each of you does for the others becomes clear, since for a while somebody does not do it.',
     ],
     thought: [
-      'A campfire burns low while everybody is talking. The circle moves in a little, and goes on, and nobody wants to be the one who misses the end of the story. Then someone stands up and walks into the dark for wood. Who does that among the people you call yours? It may be you every time, or never, and either is worth knowing.',
-      'In a choir the second voices carry the piece and are never whistled on the way home. Leave them out for a bar, and the tune stands there like a clothes rack. A person can sing for a lifetime in the wrong register because somebody once put them there. Which part is yours when it is not the melody? There may be a change of places this year.',
+      'Friends and common plans have the eclipse of the Sun this year, in your eleventh house. A group that you belong to, or a hope that you share, runs low, mostly because the work of keeping it up has always been done by the same one or two. You may be one of them, or may never have noticed them. Around the eclipse it becomes clear whether the others care enough to help. With those who do, something new can be planned.',
+      'An eclipse of the Sun in your eleventh house changes your part among other people this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
     ],
     close: [
-      'You know who among your friends gets up to look after the others, and they know that you have seen it. For a moment, when somebody puts a log on the fire, all the faces can be seen.',
-      'You have found your proper part among the people around you, one that you can sing without strain. From outside it sounds much as before. From inside it is another song, and you can hear your neighbors.',
+      'You know who among your friends takes trouble over the others, and they know that you know. The circle may be smaller, and a plan that was only talked about has been carried out.',
+      'You have a different part among your friends, one that costs you less and gives them more. The wish you hardly mentioned before is being discussed as a plan.',
     ],
   },
   12: {
     intro: [
       'Behind the scenes of your life the Sun is eclipsed in {year}, in your twelfth house, of rest, solitude and what is kept to yourself. It is the least visible place for such an event, and you may be its only witness.',
-      'Rest, memory and unfinished matters have the eclipse of {year} among them. The Sun is darkened in your twelfth house, a private place at any time, and something that you mislaid there may be easier to find in poor light.',
+      'Rest, memory and unfinished matters have the eclipse of {year} among them. The Sun is darkened in your twelfth house, a private place at any time, and something that you had mislaid there may be found again.',
     ],
     thought: [
-      'The stars are out at noon as well. They stand where they would stand at night, and nobody can see one of them for brightness. Some of what you know about yourself is of this sort; a full calendar makes it invisible. What is there in you all along that daylight hides? It takes no effort to find, only some darkness, and a willingness to look up.',
-      'In the lost property office of a railroad there are shelves of gloves, a cello, somebody’s teeth. Most of it is never claimed. People decide that it was stolen, or that they never really liked it, and buy another. What did you leave behind without going back to ask? A wish, a talent and a friend can lie there a long time, each with a dated tag.',
+      'The main event of this year happens where hardly anyone sees it. The Sun is eclipsed in your twelfth house, of rest, solitude and what you keep to yourself, and something that has been tiring you in secret can come to an end: a worry, an old regret, a duty you never told anyone about. You may need more sleep and fewer people around the eclipse. What you understand about yourself then will be of use to you later, in company.',
+      'Something that you gave up long ago may come back to you this year. The Sun is eclipsed in your twelfth house, of memory and retreat, and a talent, a friendship or a wish that you put away without quite deciding to asks whether you still want it. Leave some hours free to find out, and expect to be moved. If the answer is no, you can say goodbye properly. If it is yes, begin where nobody is watching.',
     ],
     close: [
-      'What you found in yourself while it was dark is still there, as the stars are by day. It has no need to be seen all the time. On busy afternoons it is a kind of company.',
-      'You have got back something that you had left behind, and nobody asked for proof that it was yours. It is smaller than you remembered, and in good order. You can feel its weight in your hand.',
+      'You have put down something that you carried alone. Few people know what it was, and many have noticed that you are more rested.',
+      'You have found again something that you thought was lost, or have said goodbye to it at last. Either way there is less on your mind, and more room for new things.',
     ],
   },
 };

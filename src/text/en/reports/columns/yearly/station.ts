@@ -7,12 +7,12 @@ export const station: ThemesByHouse = {
       'In your own sign a slow planet stops and turns in {year}. Something about your life that was in motion holds still for a while, and you can walk around it. What you see from the other side may decide how it goes on.',
     ],
     thought: [
-      'Sometimes a train stops between two stations. Nobody says why. After a minute people raise their heads; there is a field outside with a horse in it, which has been there every day that the train went by at full speed. What have you been passing too fast to see? It belongs to you, since it lies along your own line, and the horse is in no hurry.',
-      'On the potter’s wheel a bowl looks perfectly round, because it is turning. When the wheel stops, there it is, with a thumbprint and one side a shade lower than the other. Some potters flatten it at once. The better ones look for a while, and give the wheel a kick or leave the bowl as it is. Which side of yourself have you only ever seen in motion?',
+      'A slow planet comes to a standstill in your own sign this year, and part of your life seems to stand still with it. Plans that were under way take longer, and people ask the same questions again. That can be wearing. It also gives you time to see what you have been passing by in a hurry: a habit that no longer suits you, a person who has waited, a wish that was never looked at closely. When things move again, you can take it with you.',
+      'This year a slow planet stops and turns in your own sign, and you get a second look at yourself. What you did without thinking, as long as everything went forward, becomes visible: where you are strong, where you lean to one side, what you do only to keep going. Not all of it has to be changed. Around the turn it is better to watch than to decide. Afterward you can go on with a clearer idea of what you are doing.',
     ],
     close: [
-      'You have seen something, when everything stopped for a while, that you had ridden past for years. It belongs to you. When you come by now at the usual speed, you look up from your reading.',
-      'The side of yourself that you had only seen in motion has left its mark on what you do, like a thumb on a clay bowl. It is how people know whose work it is.',
+      'You have looked at something that you used to hurry past, and made room for it. Your pace is nearly what it was, and you choose better where to slow down.',
+      'You know a side of yourself that you had only seen in passing, and have made your peace with it. What you do bears your mark a little more plainly.',
     ],
   },
 };

@@ -6,7 +6,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
     ],
     thought: [
-      'Freedom is easy to praise and awkward to use. There are things you do only because people know you as someone who does them, and the year makes you notice which. Some of them can be dropped without a word to anyone. What would you stop tomorrow if nobody remembered you by it?',
+      'Uranus enters your own sign this year, and what you do from habit begins to bore you. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
     ],
     close: [
       'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
@@ -17,7 +17,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your second house, and the way you earn and spend becomes less regular. Chances come from odd directions and so do expenses. What you know how to do counts for more than what you have.',
     ],
     thought: [
-      'A steady income can hide how much somebody is able to do. When it wavers, talents come out that never had to be used: a knack for repair, a second language, a gift for selling things. The year may ask for one of those. Which of your abilities has never earned you a cent, and might?',
+      'How you earn and spend is the moving part of this year, since Uranus enters your second house. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
     ],
     close: [
       'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
@@ -28,7 +28,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your thinking gets quicker and less orderly in {year}, when Uranus enters your third house. Ideas, contacts and news arrive without notice, and something about your daily ways changes: a route, a tool, a subject, a neighbor.',
     ],
     thought: [
-      'Most thoughts travel on roads that were laid long ago, and arrive where they always did. One remark from an unexpected side is enough to open another road. The year has several of those in store. From whom would you least expect to learn something, and when did you last listen to them?',
+      'You think and talk faster than usual this year, for Uranus enters your third house. A remark from somebody you did not take seriously may set you on a new subject, and your daily ways change: a route, a machine, a neighbor. You are good company, and less reliable about time. Some of your new opinions will last and some will not, so it is kind to say which are still being tried. What you learn by the way turns out to be the important part.',
     ],
     close: [
       'One new idea from an unlikely person has proved right, and it was worth the confusion. You listen a little differently by now.',
@@ -39,7 +39,7 @@ export const uranusEnters: ThemesByHouse = {
       'Home will not keep still in {year}. Uranus enters your fourth house, and with it comes a wish for a different way of living, or a change in the family that nobody had planned for.',
     ],
     thought: [
-      'A home is a collection of habits with a roof over them. Some protect you and some only go on. When one of them breaks, through a move, a visitor, a child who leaves or returns, the others can be looked at too. Which habit of your household would nobody miss?',
+      'Home does not stay as it is this year, since Uranus enters your fourth house. Somebody may move out or come back, you may wish to live in another place, or the way the family has always done things stops working. It is tiring, and it shows which of the old habits protected you and which only went on. People at home need more freedom than usual, and more warning. What is decided calmly between two surprises is likely to last.',
     ],
     close: [
       'The household is quite differently arranged, or only in one respect. Each of you has more room in it, and the upheaval has done its work.',
@@ -50,7 +50,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus enters your fifth house in {year} and makes love, play and invention a matter of surprise. You may fall for someone or something unlike anything before. What you create wants to be new rather than perfect.',
     ],
     thought: [
-      'There is a kind of joy that can be scheduled, and it has its merits. The other kind comes unannounced and asks whether you are free. For years you may have had to say no. This year it comes more often. What would you have to clear away in order to say yes at short notice?',
+      'Love and creative work change direction this year, as Uranus enters your fifth house. What you make stops resembling what you made before, and somebody quite unlike your usual taste may catch your interest. Those who have loved the same person for a long time notice it as an appetite for variety. The best of it comes at short notice, which is inconvenient. It helps to leave some hours unplanned, and to be honest about what you are looking for.',
     ],
     close: [
       'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
@@ -61,7 +61,7 @@ export const uranusEnters: ThemesByHouse = {
       'Working days lose their regularity in {year}, since Uranus enters your sixth house. Methods change, posts change, and the body protests sooner against what does not suit it. There is a good deal of freedom to be won in this.',
     ],
     thought: [
-      'A routine is a decision that no longer has to be made. That is its use, and also why the wrong ones last so long. This year several of yours may be interrupted, by a machine, a colleague or your own nerves. If you had to begin your working day from nothing, what would you put into it first?',
+      'Your working days change this year, as Uranus enters your sixth house. A machine, a colleague, a new method or your own nerves may put an end to the old routine, and for a while you do not know how to begin the morning. That is uncomfortable and useful. You can ask what you would put into the day if you had to build it from nothing. More freedom at work is to be had, if you show that the results are good.',
     ],
     close: [
       'Some of the old order is gone. What you put into the day first has stayed, and the rest has begun to build itself around that.',
@@ -72,7 +72,7 @@ export const uranusEnters: ThemesByHouse = {
       'Through other people your life takes a turn in {year}: Uranus comes to your seventh house. Someone unusual appears, or someone familiar asks for more air. Agreements that leave each side free have the best prospects.',
     ],
     thought: [
-      'Two people can agree so well that neither of them says anything new for years. Then one of them does, and it sounds like a threat. It need not be one. The year brings such a sentence, from you or to you. What might the other person want that you have never asked about?',
+      'Other people do not do what you expect of them this year, and you may not do it either. Uranus enters your seventh house, of partnership, and somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
     close: [
       'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
@@ -83,7 +83,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your eighth house, and what you share with others, in money, trust or closeness, becomes a place of sudden changes. A dependence may end from one day to the next. Much of it is relief.',
     ],
     thought: [
-      'Old obligations are like ropes that nobody pulls any more. They still decide how far you go. Now and then one of them parts by itself, and you stumble a little, because you had been leaning on it. To whom or what are you tied by a rope that nobody holds?',
+      'Old obligations come loose this year, as Uranus enters your eighth house, of shared money, trust and closeness. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
     ],
     close: [
       'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
@@ -94,7 +94,7 @@ export const uranusEnters: ThemesByHouse = {
       'A wider world opens without warning in {year}, when Uranus enters your ninth house. Travel plans change, a new subject takes hold of you, or a belief that you never questioned is suddenly no longer yours.',
     ],
     thought: [
-      'Convictions are often inherited with the furniture. One sits on them for years before noticing that they are uncomfortable. This year somebody, or some place, shows you another way of sitting. Which of your opinions have you never once had to defend?',
+      'Your view of the world is shaken up this year, when Uranus enters your ninth house. A journey turns out differently from what you booked, a new subject takes hold of you, or somebody with quite other beliefs makes more sense than you expected. You find out which of your opinions you had inherited without looking at them. It is not necessary to replace them at once. A year in which you only ask would be well spent.',
     ],
     close: [
       'You have given up one opinion, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
@@ -105,7 +105,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your career takes an unplanned course in {year}, as Uranus climbs into your tenth house. A chance, a change at the top or your own restlessness may put an end to one plan. Independence becomes more important than rank.',
     ],
     thought: [
-      'A career looks like a line only afterward. While it is happening it is mostly a series of doors that somebody left open. This year one of them stands where you were not looking. What sort of work would you do for a while simply to find out whether you are good at it?',
+      'Your career takes an unplanned turn this year, because Uranus reaches your tenth house. There may be a change at the top, a sudden offer, or simply a morning on which you are tired of the old plan. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Independence will matter more to you than rank, and has to be paid for in some other coin.',
     ],
     close: [
       'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
@@ -116,7 +116,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your circle is renewed in {year}, when Uranus comes to your eleventh house. New people arrive with new ideas, and a few old ties loosen without ill will. What you hope for may change along with the company.',
     ],
     thought: [
-      'Friends are chosen early and seldom looked at again. It is loyal and a little lazy. This year you meet people who know nothing of who you used to be, and in their company you say things that surprise you. Which of your hopes would your old friends not recognize?',
+      'Your circle changes this year, and so does what you hope for. Uranus enters your eleventh house, of friends and common plans, and you meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
     ],
     close: [
       'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
@@ -127,7 +127,7 @@ export const uranusEnters: ThemesByHouse = {
       'The changes of {year} begin out of sight. Uranus enters your twelfth house, where it loosens what you have kept to yourself: a fear, a habit, a rule you never spoke of. Sudden insights come when you are alone.',
     ],
     thought: [
-      'There are doors inside a person that stay shut because nobody has tried the handle lately. A dream, a film, a sleepless hour can open one of them. Behind it there is usually less than was feared, and some fresh air. What have you been careful not to think about?',
+      'The changes of this year begin in private, where Uranus enters your twelfth house. A dream, a film or a sleepless hour may show you something that you had carefully avoided, and it is usually less terrible than the avoiding was. You will want more time alone, and be restless in it. Old rules that you never told anyone about can be dropped without telling anyone. What you understand about yourself will be useful to others later.',
     ],
     close: [
       'You have thought about something that you had carefully avoided, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
