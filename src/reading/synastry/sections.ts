@@ -92,6 +92,8 @@ function threadOf(
     return;
   const temper = temperBetween(members.map(({ contact }) => contact));
   if (temper === 'mixed' || (theme.temper === 'easy' && temper !== 'easy')) return;
+  // Where all goes well both ways there is nothing to ask.
+  if (theme.temper === 'easy' && members.some(({ back }) => back && valenceOf(back) === 'kind')) return;
   const valence = temper === 'easy' ? 'kind' : 'hard';
   const after = members.map(({ contact }) => valenceOf(contact)).lastIndexOf(valence);
   const { thread } = kind.theme[theme.body as 0];

@@ -1,59 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What two people do by a kind contact, after “they”: by the body that gives it its subject. */
-export const heldBy: SynastryReadingCells['heldBy'] = {
-  0: ['respect what the other is after', 'take pride in each other', 'strengthen each other’s purpose'],
-  1: ['feel at ease with each other', 'comfort each other', 'can let themselves be cared for'],
-  2: ['follow each other’s thoughts', 'find the right word for each other', 'can say what they mean'],
-  3: ['enjoy each other’s company', 'please each other', 'show each other affection'],
-  4: ['move each other to act', 'work well side by side', 'give each other courage'],
-  5: ['encourage each other', 'are generous with each other', 'wish each other well'],
-  6: ['steady each other', 'hold to what was agreed', 'can be counted on'],
-  7: ['let each other be different', 'keep each other awake', 'give each other room'],
-  8: ['are gentle with each other', 'sense how the other is', 'forgive each other early'],
-  9: ['make each other stronger', 'are frank with each other', 'stand by each other in bad times'],
-};
-
-/** What they do by a hard one. */
-export const triedBy: SynastryReadingCells['triedBy'] = {
-  0: ['get in the way of each other’s plans', 'both want to go first', 'find it hard to give way'],
-  1: ['touch each other’s sore places', 'need different things at the same moment', 'upset each other'],
-  2: ['misunderstand each other', 'argue about how a thing was said', 'correct each other'],
-  3: ['feel less liked than they are', 'find fault with each other’s ways', 'give what was not wanted'],
-  4: ['provoke each other', 'get angry fast', 'push where they should ask'],
-  5: ['expect too much', 'promise more than can be kept', 'exaggerate together'],
-  6: ['feel judged', 'hold each other back', 'wait for a word of praise that doesn’t come'],
-  7: ['come close and pull away', 'throw each other off balance', 'take fright at being tied down'],
-  8: ['leave too much unclear', 'see what they wish to see', 'disappoint each other without intent'],
-  9: ['press each other too hard', 'fight over who has the say', 'suspect each other of wanting control'],
-};
-
-/** The same of contacts in talk. */
-export const heldInTalk: SynastryReadingCells['heldInTalk'] = {
-  0: 'understand what the other is after',
-  1: 'find words for what they feel',
-  2: 'follow each other’s thoughts',
-  3: 'say even unwelcome things kindly',
-  4: 'come quickly to the point',
-  5: 'give each other ideas',
-  6: 'say what they mean and keep to it',
-  7: 'never bore each other',
-  8: 'understand what was left unsaid',
-  9: 'can talk about anything at all',
-};
-export const triedInTalk: SynastryReadingCells['triedInTalk'] = {
-  0: 'take remarks personally',
-  1: 'argue where comfort was wanted',
-  2: 'misunderstand each other',
-  3: 'joke about the wrong thing',
-  4: 'snap at each other',
-  5: 'dispute about principles',
-  6: 'keep things back for fear of being judged',
-  7: 'can’t keep to one subject',
-  8: 'think that something was agreed when it was not',
-  9: 'argue in order to win',
-};
-
 /** Before the strongest contact of all, where it is of other bodies than the theme and neither kind nor hard. */
 export const foremost: SynastryReadingCells['foremost'] = [
   'The strongest single tie is of another sort. {line}',
@@ -76,7 +22,7 @@ export const prevails: SynastryReadingCells['prevails'] = {
     'They will have to work for the good, and have good reason to.',
   ],
   mixed: [
-    'Neither outweighs the other, and a good deal depends on which of them is given the time.',
+    'Neither outweighs the other, and in most weeks there is something of both.',
     'Both are about equally strong, so a bad week says as little about these two as a good one.',
     'The scales are nearly even, and how rested the two are may turn them.',
     'They get about as much of the one as of the other.',
@@ -118,7 +64,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
   2: {
     kind: [
-      'They don’t always talk past each other. On other subjects {name}’s Mercury has in {other} a very good listener, and it is worth learning which they are.',
+      'Not every conversation goes that way. On other subjects {name}’s Mercury has in {other} a very good listener.',
       'The same Mercury does better with {other} when nothing has to be decided.',
       'Let the subject change, and {name} is understood by {other} at once.',
       'It is a matter of subjects, and there are some on which {name} and {other} could talk for hours.',
@@ -127,7 +73,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'Most talks go that way. A few don’t, and it is mostly when {name} is sure of something that {other} has felt differently about for years.',
       'This good understanding is the rule, and it helps with the exception: on one kind of subject {name}’s Mercury is taken wrongly.',
       'So they can talk, and it is the more surprising to both when {name} is suddenly taken the wrong way.',
-      'On one kind of question the understanding fails, and it helps {name} to know in advance which it is.',
+      'Only on one kind of question the understanding fails, mostly when {name} has thought about it alone for too long.',
     ],
   },
   3: {
@@ -220,16 +166,10 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
 };
 
-/** The last words: where to be careful, before what helps there, and what is likely to last, before what can be counted on. */
-export const helps: SynastryReadingCells['helps'] = [
-  'The place to take care is {hard}, where {name1} and {name2} {trouble}.',
-  'When {hard} make themselves felt, {name1} and {name2} {trouble}, and it is well to be prepared.',
-  'The years will ask most care of {name1} and {name2} where {hard} meet and they {trouble}.',
-  'Some of the trouble will come back, most likely where {hard} meet and they {trouble}.',
-];
+/** What is likely to last, before what can be counted on. */
 export const lasts: SynastryReadingCells['lasts'] = [
   'Much of what lasts between {name1} and {name2} is owed to {kind}.',
-  'If one thing stays, it will be what {kind} stand for.',
+  'What is likely to stay longest comes from {kind}.',
   'In {kind} these two have something to build on.',
   'The years take nothing from what {kind} bring to these two.',
 ];

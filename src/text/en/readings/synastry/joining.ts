@@ -66,3 +66,55 @@ export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
   free: ['And yet there is room to breathe.', 'In another way they leave each other free.'],
   held: ['There is also something here that holds on.', 'Letting go is harder at another point.'],
 };
+
+/** After a text that denies what stood in a section before it: how both are true. */
+export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
+  understood: [
+    'What the two mishear in other matters they understand in this one.',
+    'Often as they misunderstand each other elsewhere, in this they don’t.',
+  ],
+  misheard: [
+    'In most other things they understand each other well.',
+    'In other matters the two need few explanations, and in this one they do.',
+  ],
+  cherished: [
+    'If some of their affection is misread at other times, this part of it arrives.',
+    'Disappointed as they may be in other ways, here each feels liked.',
+  ],
+  unloved: [
+    'For all that they are fond of each other, and show it in other ways.',
+    'In other things their liking arrives just as it is meant.',
+  ],
+  peaceable: [
+    'Hot as they can be with each other, in this they are gentle.',
+    'Whatever they quarrel about, it is seldom this.',
+  ],
+  heated: [
+    'In most things they are gentle with each other, and here they are not.',
+    'Their peace returns sooner when such a quarrel has been had out.',
+  ],
+  backed: [
+    'The two can be critical of each other, and they mean this just as much.',
+    'They judge each other in some things and encourage each other in this.',
+  ],
+  judged: [
+    'The encouragement that they give each other elsewhere is no less meant.',
+    'Criticism counts for so much between them because they otherwise think well of each other.',
+  ],
+  smooth: [
+    'Between the upsets, then, there is a good deal of calm.',
+    'The quiet days are like this, and the upsets come between.',
+  ],
+  unsettled: [
+    'Between such upsets they have calm days, and both know it.',
+    'They also have a calmer side, to which they return.',
+  ],
+  free: [
+    'If they hold on to each other in some things, in this they let go.',
+    'Where they press each other it is about other things.',
+  ],
+  held: [
+    'In most things they leave each other free, and this is the one in which it is hard.',
+    'Used as they are to letting each other be, in this they find it hard.',
+  ],
+};

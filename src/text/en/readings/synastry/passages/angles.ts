@@ -24,7 +24,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      '{name1} likes what is least conventional in {name2}, who takes heart from that: so Uranus and the Ascendant agree. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
       'Uranus and the Ascendant are at odds, and these two tend to miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
   },

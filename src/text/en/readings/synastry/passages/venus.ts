@@ -12,11 +12,11 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      'Mars is drawn to Venus, and the attraction between these two is hard to overlook. {name2} goes after, {name1} draws, and there is play in it even where nothing will ever come of it: between colleagues as team spirit, between siblings as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: between lovers as desire, between colleagues as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. Quarrels about nothing live on it too, and end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
@@ -36,11 +36,11 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
     harmonious:
-      'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
+      'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
-      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The attraction doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
