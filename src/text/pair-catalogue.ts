@@ -191,6 +191,8 @@ export interface SynastryReadingCells {
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
+  /** Between an opposition of two Suns or two Moons and the text of their elements. */
+  readonly akinByElement: Readonly<Record<0 | typeof Moon, Wordings>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */

@@ -178,6 +178,44 @@ describe('a reading of two charts', () => {
     expect(said).toBeGreaterThan(75);
   });
 
+  test('says of a contact whose return is of another kind nothing that holds of one of them alone', () => {
+    const { theme } = synastry.readings.synastry;
+    const threads = Object.values(theme)
+      .flatMap(({ thread: { kind, hard } }) => [kind, hard])
+      .map((cell) => new RegExp(cell.replace(/\{\w+\}/g, '\\w+')));
+    const valenceOf = ({ aspectId = 9 }: Factor) =>
+      aspectId === 2 || aspectId === 4 ? 'kind' : aspectId === 0 ? 'either' : 'hard';
+    let alone = 0;
+    always((couple) => {
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const contacts = factors.filter(({ kind }) => kind === 'contact');
+        const [one, back, ...others] = contacts;
+        if (!threads.some((thread) => thread.test(text))) continue;
+        alone++;
+        if (!one || !back || others.length > 0 || one.planetIds?.[0] !== back.planetIds?.[1]) continue;
+        expect(valenceOf(one)).toBe(valenceOf(back));
+      }
+    }, 150);
+    expect(alone).toBeGreaterThan(30);
+  });
+
+  test('Suns or Moons that are opposed are akin by element, and it says so', () => {
+    const { akinByElement } = synastry.readings.synastry;
+    let found = 0;
+    always((couple) => {
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const [{ planetIds: [first, second] = [], aspectId } = {}] = factors;
+        const isOpposed = first === second && aspectId === 1 && (first === 0 || first === Moon);
+        const said = Object.values(akinByElement)
+          .flat()
+          .some((sentence) => text.includes(sentence));
+        if (said) expect(isOpposed).toBe(true);
+        found += said ? 1 : 0;
+      }
+    });
+    expect(found).toBeGreaterThan(3);
+  });
+
   test('has six wordings at least of what many readings say', () => {
     const { support, turns } = synastry.readings.synastry;
     const tables = [...Object.values(support), turns.hearts.hard];

@@ -4,9 +4,9 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 export const balanced: SynastryReadingCells['balanced'] = {
   impressions: {
     kind: ['First impressions: glad to meet', 'First impressions: an easy welcome'],
-    hard: ['First impressions: a manner to get used to', 'First impressions: better on a second look'],
+    hard: ['First impressions: a manner to get used to', 'First impressions: some friction'],
     kindMore: ['First impressions: mostly welcome', 'First impressions: liking, and a little friction'],
-    hardMore: ['First impressions: friction, and some liking', 'First impressions: slow to warm'],
+    hardMore: ['First impressions: friction, and some liking', 'First impressions: not all of it welcome'],
   },
   hearts: {
     kind: ['Hearts: fond of each other', 'Hearts: kindness given and taken'],

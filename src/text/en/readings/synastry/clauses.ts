@@ -42,9 +42,9 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'When nothing has to be decided between them, {other} is glad of what {name} is and says so.',
     ],
     hard: [
-      'So much for the rule. The exception comes when both have made plans for the same day: then {name}’s Sun, otherwise so well received, meets resistance.',
+      'So much for the rule. There is an exception, in which {name}’s Sun, otherwise so well received, meets resistance.',
       'The good will is the stronger part, and {name}’s Sun needs it, since it gets something else from {other} as well.',
-      'Only in one respect does {other} stand in {name}’s light, and mostly when both are ambitious for the same thing.',
+      'Only in one respect does {other} stand in {name}’s light, and neither of them likes to admit it.',
       'For all that good will there are days on which {name} feels crossed by {other}, and pride makes it look larger than it is.',
     ],
   },
@@ -59,7 +59,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'On most days the comfort prevails. On a bad one {name} may be hurt by {other} all the same, and feels it the more for having felt so safe.',
       'That is the stronger part, and it is what {name} should go by. Beside it, and chiefly when both are tired, the same Moon can be hurt.',
       'So {name} is well looked after here, and for that reason a thoughtless word from {other} goes deeper than it would from a stranger.',
-      'There is an exception to so much comfort, and {name} knows it from days on which neither of the two had slept enough.',
+      'There is an exception to so much comfort, and {name} feels it more than {other} does.',
     ],
   },
   2: {
@@ -70,7 +70,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'It is a matter of subjects, and there are some on which {name} and {other} could talk for hours.',
     ],
     hard: [
-      'Most talks go that way. A few don’t, and it is mostly when {name} is sure of something that {other} has felt differently about for years.',
+      'Most talks go that way. A few don’t, and those are the ones that {name} remembers longest.',
       'This good understanding is the rule, and it helps with the exception: on one kind of subject {name}’s Mercury is taken wrongly.',
       'So they can talk, and it is the more surprising to both when {name} is suddenly taken the wrong way.',
       'Only on one kind of question the understanding fails, mostly when {name} has thought about it alone for too long.',
@@ -95,7 +95,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'The same energy also has a better use. When {name} and {other} want the same thing, what was provocation turns into help.',
       'And {name}’s Mars is not only crossed here. With something to do, it has an ally in {other}, and the quarrel is soon forgotten.',
       'With a common enemy or a common task, {name} and {other} are another pair altogether.',
-      'That is Mars without employment. Employed, it serves {name} and {other} equally well.',
+      'Mars is like that when there is nothing to do. With a task it serves {name} and {other} equally well.',
     ],
     hard: [
       'They are allies more often than opponents. Opponents they become when {name} has begun something without asking, or {other} has said no too quickly.',

@@ -4,7 +4,15 @@ import { balanced } from './balanced.js';
 import { bodyTurns, foremost, lasts, prevails } from './clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import { besideSaturn, bothWays, reversed, stanceBridges, stanceJoints, withoutSaturn } from './joining.js';
+import {
+  akinByElement,
+  besideSaturn,
+  bothWays,
+  reversed,
+  stanceBridges,
+  stanceJoints,
+  withoutSaturn,
+} from './joining.js';
 import { lines } from './lines.js';
 import { best, opening, support, withoutHour, worst } from './opening.js';
 import { overlays } from './overlays/index.js';
@@ -73,6 +81,7 @@ export const synastry: SynastryReadingCells = {
   stanceJoints,
   turns,
   ways,
+  akinByElement,
   suns,
   moons,
   overlays,

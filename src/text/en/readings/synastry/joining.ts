@@ -91,7 +91,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   ],
   heated: [
     'In most things they are gentle with each other, and here they are not.',
-    'Their peace returns sooner when such a quarrel has been had out.',
+    'It is the livelier side of two people who are peaceable in other things.',
   ],
   backed: [
     'The two can be critical of each other, and they mean this just as much.',
@@ -116,5 +116,17 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   held: [
     'In most things they leave each other free, and this is the one in which it is hard.',
     'Used as they are to letting each other be, in this they find it hard.',
+  ],
+};
+
+/** Between a contact that sets two Suns or two Moons against each other and their elements, which are akin. */
+export const akinByElement: SynastryReadingCells['akinByElement'] = {
+  0: [
+    'Opposed as they are, the two Suns are akin by element, and that is the easier half of it.',
+    'By their elements the same two Suns get on much better.',
+  ],
+  1: [
+    'Opposed as they are, the two Moons are akin by element, and that helps.',
+    'By their elements the same two Moons get on much better.',
   ],
 };

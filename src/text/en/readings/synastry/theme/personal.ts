@@ -78,8 +78,8 @@ export const personalAsTheme: Pick<SynastryReadingCells['theme'], 2 | 3 | 4> = {
     },
     question: {
       easy: [
-        'What they are less good at is saying anything unpleasant.',
-        'With so little to complain of, they may forget how to complain.',
+        'A liking that comes so easily is also easily taken for granted.',
+        'What is so agreeable needs a little care all the same, because neither would notice at once if it wore thin.',
       ],
       tense: [
         'What they have to find is a way for affection to arrive in the form in which it was sent.',
@@ -92,8 +92,8 @@ export const personalAsTheme: Pick<SynastryReadingCells['theme'], 2 | 3 | 4> = {
     },
     closing: {
       easy: [
-        'People who like each other so well have something to spend. {name}’s Venus can bear an unpleasant truth from {other}, and would be surer of the pleasant ones for having heard it.',
-        'The liking is there and will be there. {name}’s Venus is so sure of it that a frank word can be afforded on either side, and each will think the better of the other for it.',
+        'To be liked so well is not a matter of course. {name}’s Venus knows how to please, and what would please {other} most may be to hear, in so many words, what {name} is glad of.',
+        'The liking can be trusted. As {name}’s Venus is so sure of it, it deserves some trouble now and then: a plan for an evening, or a present without an occasion.',
       ],
       tense: [
         'There is no want of affection between these two. {name}’s Venus only expects it in another form than {other} gives it, so the plainest help is to say what was meant as love, since the other can’t always see it.',
@@ -105,7 +105,7 @@ export const personalAsTheme: Pick<SynastryReadingCells['theme'], 2 | 3 | 4> = {
       ],
     },
     thread: {
-      easy: 'Where {name}’s Venus is liked so well, neither wants to be the first to say something unpleasant.',
+      easy: 'Where {name}’s Venus is liked so well, it is easily taken for granted.',
       kind: 'Here {other} answers {name}’s Venus in a form that it knows, and the liking arrives as it was sent.',
       hard: 'Here {name}’s Venus waits for one thing and {other} gives another, so that both may think themselves unloved.',
     },
