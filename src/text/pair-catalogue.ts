@@ -147,6 +147,10 @@ export interface SynastryReadingCells {
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
   readonly ease: PairClauses;
   readonly trouble: PairClauses;
+  /** The same of two bodies between which it is something else, by the lower id. */
+  readonly troubleBetween: Readonly<
+    Partial<Record<Planet, Readonly<Partial<Record<Planet | typeof Ascendant, string>>>>>
+  >;
   /** What joins the two most and what rubs most: `{ease}`, `{trouble}`, and the `{line}` of the contact. */
   readonly best: Wordings;
   readonly worst: Wordings;

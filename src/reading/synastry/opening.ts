@@ -1,10 +1,11 @@
-import { Mars } from '../../chart/bodies.js';
+import { type BodyId, Mars, type Planet } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, lineOf, namesOf, type SynastryDesk, subjectOf, variedWording } from './desk.js';
+import type { PairContact } from './plan.js';
 import { bodyOf, type Theme } from './theme.js';
 
 /** What it comes back to, what joins the two most, what rubs most, and what the question is. */
@@ -72,9 +73,11 @@ function strongestOf(desk: SynastryDesk): string {
 function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
   if (encounter === undefined) return '';
   const { kind, manuscript } = desk;
-  const body = subjectOf(encounter.contact);
-  const line = lineOf(desk, encounter.contact);
-  return manuscript.wording(wordings, { line, ease: kind.ease[body], trouble: kind.trouble[body] });
+  const { contact } = encounter;
+  const body = subjectOf(contact);
+  const [lower, higher] = lowerFirst(contact);
+  const trouble = kind.troubleBetween[lower as Planet]?.[higher as Planet] ?? kind.trouble[body];
+  return manuscript.wording(wordings, { line: lineOf(desk, contact), ease: kind.ease[body], trouble });
 }
 
 /** Answers what the opening asked; then what helps with what it called worst, what lasts and what can be counted on. */
@@ -84,13 +87,15 @@ export function closingOf(desk: SynastryDesk): string {
   return [answer, paragraphOf([remedyOf(desk), holdingOf(desk)])].filter((text) => text !== '').join('\n\n');
 }
 
+const lowerFirst = ({ first, second }: PairContact): [BodyId, BodyId] =>
+  first <= second ? [first, second] : [second, first];
+
 /** What helps with the hardest contact. */
 function remedyOf(desk: SynastryDesk): string {
   const contact = desk.leaders.worst?.contact;
   if (contact === undefined) return '';
-  const { first, second } = contact;
-  const side = first <= second ? 1 : 2;
-  const [lower, higher] = side === 1 ? [first, second] : [second, first];
+  const side = contact.first <= contact.second ? 1 : 2;
+  const [lower, higher] = lowerFirst(contact);
   return desk.manuscript.once(desk.kind.remedies[lower as 0]?.[higher as 0], namesOf(desk, side));
 }
 

@@ -1,5 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
-import { ease, trouble } from '../pair-clauses.js';
+import { ease, trouble, troubleBetween } from '../pair-clauses.js';
 import { balanced } from './balanced.js';
 import { bodyTurns, foremost, lasts, prevails } from './clauses.js';
 import { crowded } from './crowded.js';
@@ -51,6 +51,7 @@ export const synastry: SynastryReadingCells = {
   theme,
   ease,
   trouble,
+  troubleBetween,
   best,
   worst,
   headings: {

@@ -67,7 +67,7 @@ export const lightsAsTheme: Pick<SynastryReadingCells['theme'], 0 | 1> = {
     temper: {
       easy: [
         'The Moon is what a person needs in order to feel safe and at home, and here those needs are mostly well met.',
-        'That is a matter of the Moon, of comfort and of habits, and {name} mostly finds here what does {name} good.',
+        'That is a matter of the Moon, of comfort and of habits, and most of what {name} needs is to be had here.',
       ],
       tense: [
         'The Moon is what a person needs in order to feel safe and at home, and here those needs are often hurt without any ill will.',
@@ -81,7 +81,7 @@ export const lightsAsTheme: Pick<SynastryReadingCells['theme'], 0 | 1> = {
     question: {
       easy: [
         'The comfort is certain, and it makes it easy to put off what is uncomfortable.',
-        'So much ease has one danger only, that what is hard goes unsaid.',
+        'So much ease makes it tempting to leave hard things unsaid.',
       ],
       tense: [
         'How is {name} to feel safe with someone who is felt so strongly? It takes some knowledge of what hurts.',
