@@ -72,10 +72,10 @@ export const balanced: SynastryReadingCells['balanced'] = {
     ],
   },
   desireMerged: {
-    kind: ['Affection and desire: well matched', 'Affection and desire: glad of each other'],
-    hard: ['Affection and desire: strong and easily hurt', 'Affection and desire: two wills that collide'],
-    kindMore: ['Affection and desire: more warmth than strife', 'Affection and desire: mostly at one'],
-    hardMore: ['Affection and desire: more strife than ease', 'Affection and desire: never quite at rest'],
+    kind: ['Affection and quarrel: well matched', 'Affection and quarrel: glad of each other'],
+    hard: ['Affection and quarrel: strong and easily hurt', 'Affection and quarrel: two wills that collide'],
+    kindMore: ['Affection and quarrel: more warmth than strife', 'Affection and quarrel: mostly at one'],
+    hardMore: ['Affection and quarrel: more strife than ease', 'Affection and quarrel: never quite at rest'],
   },
   dailyMerged: {
     kind: ['Talk and daily life: easy to live with', 'Talk and daily life: each a help to the other'],

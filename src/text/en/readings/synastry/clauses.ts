@@ -172,4 +172,7 @@ export const lasts: SynastryReadingCells['lasts'] = [
   'What is likely to stay longest comes from {kind}.',
   'In {kind} these two have something to build on.',
   'The years take nothing from what {kind} bring to these two.',
+  'Whatever else changes between {name1} and {name2}, {kind} are likely to go on as they are.',
+  'On {kind} they can rely when other things fail them.',
+  'What holds {name1} and {name2} has most to do with {kind}.',
 ];

@@ -37,7 +37,7 @@ export const synastry: SynastryReadingCells = {
   },
   merged: {
     impressions: 'First impressions and affection',
-    desire: 'Affection and desire',
+    desire: 'Affection and quarrel',
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
   },

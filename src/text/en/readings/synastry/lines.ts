@@ -243,7 +243,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Mercury is close to {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better understood.',
       harmonious:
-        '{name1}’s Mercury knows how to address {name2}’s Ascendant, and a first conversation leads easily to a second.',
+        '{name1}’s Mercury knows how to address {name2}’s Ascendant, and one conversation leads easily to the next.',
       tense:
         '{name1}’s Mercury misreads {name2}’s Ascendant now and then, and takes a manner for an opinion that {name2} does not hold.',
     },

@@ -17,29 +17,29 @@ export const mercuryBetween: ByHouse = {
 };
 
 export const venusBetween: ByHouse = {
-  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is liking at first sight, for the way of moving and speaking. {name2} is softer for being admired, and perhaps better dressed. It helps the two over many a disagreement.',
+  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way of moving and speaking. {name2} is softer for being admired, and perhaps better dressed. It helps the two over many a disagreement.',
   2: 'They like the same good things, for {name1}’s Venus is in {name2}’s house of belongings. Presents and meals pass between them, and {name2} feels worth more. Accounts should be kept in a friendly way, but they should be kept.',
   3: 'The two are used to kind words from each other, to notes, jokes, a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
   4: 'With {name1}’s Venus in {name2}’s house of roots, home becomes a pleasanter place for {name2}. They furnish, cook and keep the peace, and {name1} gets on with the relatives. It would be too much peace if nobody might raise a voice.',
   5: '{name1}’s Venus is in {name2}’s house of play and romance, and the two delight each other. Courtship, art or simple fun come of themselves. They bring out the young side of each other, and have to learn to like the ordinary days too.',
   6: '{name1}’s Venus in {name2}’s house of daily tasks likes the way in which things are done there, and makes the working day friendlier. Fondness is shown by small help. {name1} would be glad of a compliment that has nothing to do with it.',
   7: '{name1}’s Venus stands in {name2}’s house of partners, one of the loveliest places for it, and {name2} feels chosen. They treat each other with courtesy even in a dispute. Somebody has to give way for that, and it should not always be the same one.',
-  8: '{name1}’s Venus is in {name2}’s house of intimacy and shared means, so their fondness is bound up with trust, with desire or with money. It holds them more tightly than liking alone would. Gifts without conditions do it good.',
+  8: '{name1}’s Venus is in {name2}’s house of intimacy and shared means, so their fondness is bound up with trust, with closeness or with money. It holds them more tightly than liking alone would. Gifts without conditions do it good.',
   9: 'Their affection grows by distance and by learning, with {name1}’s Venus in {name2}’s house of far places. They love each other best on a journey or over a new idea. On ordinary days they do well to have the next one planned.',
   10: '{name1}’s Venus is at the top of {name2}’s chart, where it helps {name2}’s reputation and brings agreeable contacts. The two look good together. They should keep some evenings for what they are to each other when nobody is looking.',
-  11: 'Since {name1}’s Venus is in {name2}’s house of friends, they like each other as friends do, and share it with others. Their hopes are similar. If one of them wants to be more than a friend among friends, it has to be said.',
+  11: 'Since {name1}’s Venus is in {name2}’s house of friends, they like each other as friends do, and share it with others. Their hopes are similar. If one of them wants to be more than one among many, it has to be said.',
   12: '{name1}’s Venus is in {name2}’s house of what is hidden, so there is a fondness here that is secret, or for something that {name2} keeps secret. It is tender and asks for little. Sacrifices that are never mentioned add up, and one of them might be mentioned.',
 };
 
 export const marsBetween: ByHouse = {
-  1: '{name1}’s Mars is in the house of {name2}’s own person and stirs courage, temper or desire. Everything moves faster in this company, and a push is pushed back. It goes well as long as {name2} sets the pace on some of the days.',
+  1: '{name1}’s Mars is in the house of {name2}’s own person and stirs courage or temper. Everything moves faster in this company, and a push is pushed back. It goes well as long as {name2} sets the pace on some of the days.',
   2: 'Money and possessions get {name2} moving in this company, because {name1}’s Mars is in the house of means: the raise is asked for, and what is due is fought for. They quarrel about spending. A fixed sum for each settles most of it.',
   3: 'With {name1}’s Mars in {name2}’s house of talk, the two dispute, and mostly with pleasure. {name2} speaks more sharply than before and at last writes the letter that had been put off. When both are tired it is better not to insist on being right.',
   4: '{name1}’s Mars is in {name2}’s house of roots and brings energy into the home. Something is rebuilt, a relative is resisted, an old anger wakes. There is nowhere further for {name2} to retreat to, so loud words should be taken outside.',
-  5: '{name1}’s Mars is in {name2}’s house of pleasure, so play gets exciting, be it flirting, sport or something that they make. Both of them like to win. It does them good to do things together that nobody can win.',
+  5: '{name1}’s Mars is in {name2}’s house of pleasure, so play gets exciting, be it a game, a sport or something that they make. Both of them like to win. It does them good to do things together that nobody can win.',
   6: 'Together they get a great deal done, as {name1}’s Mars is in {name2}’s house of work. What has been lying about gets finished. Each has a method, and if they divide the task so that both can use their own, tempers are spared.',
   7: 'As {name1}’s Mars is in {name2}’s house of partners and of open opponents, {name2} meets an equal who pushes back. They may be allies or rivals, and sometimes both in one day. With fair rules and quick reconciliations it is a lively bond.',
-  8: '{name1}’s Mars is in {name2}’s house of desire, shared money and hidden anger, and something long held back takes fire. It brings out a strength that surprises both. Where {name2} is sore, {name1} should ask and not press.',
+  8: '{name1}’s Mars is in {name2}’s house of intimacy, shared money and hidden anger, and something long held back takes fire. It brings out a strength that surprises both. Where {name2} is sore, {name1} should ask and not press.',
   9: '{name1} dares {name2} to go, to enroll, to defend an opinion, with a Mars in the house of far horizons. Zeal is catching. It lasts if {name2} would have chosen the same destination alone.',
   10: '{name1}’s Mars is at the top of {name2}’s chart and drives ambition, so that the post is applied for, or somebody of higher rank is contradicted. It is still {name2} whose work it is, and who should choose the battles.',
   11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so a circle gets moving, and some hope that {name2} has had for long. A friend may feel passed over in the rush. A word from {name1} mends that best.',

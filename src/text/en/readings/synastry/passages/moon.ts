@@ -28,7 +28,7 @@ export const moonPassages: ContactCells[1] = {
   },
   4: {
     conjunction:
-      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and passion, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
+      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
     harmonious:
       'As Mars and the Moon agree, {name2} acts on what {name1} feels: the one is worried, the other gets up and does something, and it is mostly the right thing. The one feels protected by it, and the other useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
     tense:
@@ -76,9 +76,9 @@ export const moonPassages: ContactCells[1] = {
   },
   15: {
     conjunction:
-      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for old friends. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
       'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },

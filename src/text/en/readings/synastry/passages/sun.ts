@@ -12,7 +12,7 @@ export const sunPassages: ContactCells[0] = {
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:

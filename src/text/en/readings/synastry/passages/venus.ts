@@ -28,7 +28,7 @@ export const venusPassages: ContactCells[3] = {
   },
   6: {
     conjunction:
-      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have come together at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
+      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; in friendship and marriage alike, time is on their side. Money is handled with sense. They could afford a little more foolishness, and would look back on it with pleasure.',
     tense:
@@ -44,7 +44,7 @@ export const venusPassages: ContactCells[3] = {
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by romance, art, pity or faith. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
