@@ -86,7 +86,7 @@ export const balanced: SynastryReadingCells['balanced'] = {
   giftsMerged: {
     kind: [
       'What each brings the other, and what lasts: a good deal',
-      'What each brings the other, and what lasts: encouragement that stays',
+      'What each brings the other, and what lasts: encouragement',
     ],
     hard: [
       'What each brings the other, and what lasts: a challenge',
@@ -95,11 +95,11 @@ export const balanced: SynastryReadingCells['balanced'] = {
     kindMore: [
       'What each brings the other, and what lasts: more help than trouble',
       'What each brings the other, and what lasts: much, at a small price',
-      'What each brings the other, and what lasts: more that holds than wears',
+      'What each brings the other, and what lasts: much that holds',
     ],
     hardMore: [
-      'What each brings the other, and what lasts: a challenge before a gift',
-      'What each brings the other, and what lasts: what is worth the trouble',
+      'What each brings the other, and what lasts: a challenge first',
+      'What each brings the other, and what lasts: worth the trouble',
     ],
   },
 };
