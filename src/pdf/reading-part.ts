@@ -29,12 +29,8 @@ export function* readingPart(
   for (const [i, chapter] of all.slice(thin.length).entries()) {
     const own = structure('Sect', part);
     yield before;
-    const [head, sections] = headed(chapter, words);
-    before = [
-      composer.chapter(own, { text: chapter.title, level: 2, number: String(i + 1) }),
-      ...composer.paragraphs(own, head),
-    ];
-    for (const section of sections) {
+    before = [composer.chapter(own, { text: chapter.title, level: 2, number: String(i + 1) })];
+    for (const section of chapter.sections) {
       yield before;
       before = sectionOf(composer, own, section, chapter.title, words);
     }
@@ -86,32 +82,6 @@ function bodyOf(composer: Composer, owner: Structure, text: string, words: Print
   );
 }
 const fewestDays = 1;
-
-/** What is said of a chapter as a whole, which a reading has at the beginning of its first section; and the sections without it. */
-function headed(
-  { sections }: Chapter,
-  { chapterHeads }: PrintCatalogue,
-): [head: string, sections: readonly Section[]] {
-  const [first, ...others] = sections;
-  const [head = '', ...paragraphs] = paragraphsOf(first?.text ?? '');
-  const cells = Object.values(chapterHeads).flatMap((mixes) => Object.values(mixes).flat());
-  const isHead = cells.some((cell) => isFilled(cell, head));
-  if (!first || !isHead || paragraphs.length === 0) return ['', sections];
-  return [head, [{ ...first, text: paragraphs.join('\n\n') }, ...others]];
-}
-
-/** Whether a text is a cell whose placeholders have been filled. */
-function isFilled(cell: string, text: string): boolean {
-  const [first = '', ...others] = cell.split(/\{\w+\}/);
-  if (!text.startsWith(first)) return false;
-  let at = first.length;
-  for (const each of others) {
-    const from = text.indexOf(each, at);
-    if (from < 0) return false;
-    at = from + each.length;
-  }
-  return text.endsWith(others.at(-1) ?? first);
-}
 
 /** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */
 export function glyphsOf(

@@ -50,9 +50,11 @@ export class Consistency {
     // What the section has stated both ways needs no second bridge.
     const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
-    const paragraphs = draft.paragraphs.map((parts) => {
+    const lastTurn = draft.paragraphs.map((parts) => parts.some(isTurn)).lastIndexOf(true);
+    const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
       const own = new Set<Stance>();
+      const joints: string[] = [];
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
         const fresh = stances.filter((stance) => !inSection.has(stance));
@@ -60,12 +62,15 @@ export class Consistency {
         const bridge = isTurn(part)
           ? ''
           : this.#bridgeTo(fresh, near) || this.#bridgeTo(lasting, this.#stated);
-        const joint = isTurn(part) || bridge !== '' ? '' : this.#jointAfter(fresh);
+        // A section that turns later on says by itself that both are true.
+        const isJoined = at >= lastTurn && !parts.some(isTurn) && bridge === '';
+        if (isJoined) joints.push(this.#jointAfter(fresh));
         for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
-        return [bridge, part, joint].filter((each) => each !== '');
+        return [bridge, part].filter((each) => each !== '');
       });
       before = own;
-      return bridged;
+      // What a paragraph goes on to say of the same text stays beside it.
+      return [...bridged, ...joints.filter((joint) => joint !== '')];
     });
     return { ...draft, paragraphs };
   }

@@ -127,10 +127,18 @@ export function intrinsicWeight(
 /** Conjunction, opposition, trine, square, sextile. */
 const aspectWeights = [1, 1, 0.6, 0.9, 0.4];
 
+/**
+ * Sun, Mercury and Venus are never so far apart in the sky. In a composite they are where their midpoints were taken on
+ * opposite sides of the circle, which says little of the two people.
+ */
+const isOfMidpoints = ({ first, second, aspect }: ReadingAspect): boolean =>
+  isNearSun(first) && isNearSun(second) && aspect >= 1 && aspect <= 3;
+const isNearSun = (id: BodyId): boolean => id === Sun || id === Mercury || id === Venus;
+
 /** The weight of an aspect between two bodies of these weights. */
 export function aspectWeight(aspect: ReadingAspect, first: number, second: number): number {
   const slow = aspect.first >= Jupiter && aspect.second >= Jupiter && aspect.second < Ascendant;
-  const halved = (aspect.outOfSign ? 0.5 : 1) * (slow ? 0.5 : 1);
+  const halved = (aspect.outOfSign ? 0.5 : 1) * (slow || isOfMidpoints(aspect) ? 0.5 : 1);
   return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
 }
 

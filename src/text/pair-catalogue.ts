@@ -54,11 +54,15 @@ export interface ContactCells {
   readonly 9: OnlyAscendant;
 }
 
+type Told<Cells> = { readonly [Higher in keyof Cells]: string };
+/** A text for each contact by the body with the lower id, of one nature. */
+export type RemedyCells = { readonly [Lower in 0 | 1 | 2 | 3 | 4 | 5 | 6]: Told<ContactCells[Lower]> };
+
 /** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
 export type PairClauses = Readonly<Record<Planet, string>>;
 
 /** What a chapter has of kind and of hard contacts: one sort alone, or both, and which weighs more. */
-export type HeadMix = 'kind' | 'hard' | 'kindMore' | 'hardMore';
+export type ChapterMix = 'kind' | 'hard' | 'kindMore' | 'hardMore';
 
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
@@ -116,19 +120,15 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
-  /**
-   * At the head of a chapter of two contacts and more, what it comes to: its strongest kind and its strongest hard contact,
-   * `{kind}` and `{hard}`, what the two do by them, `{ease}` and `{trouble}`, which weighs more, and when each shows.
-   */
-  readonly heads: Readonly<Record<SynastryChapter, Readonly<Record<HeadMix, Wordings>>>>;
+  /** The title of a chapter of two contacts and more, which says what they come to; and of one that took in the neighbor named. */
+  readonly balanced: Readonly<
+    Record<
+      SynastryChapter | `${'impressions' | 'desire' | 'daily' | 'gifts'}Merged`,
+      Readonly<Record<ChapterMix, Wordings>>
+    >
+  >;
   /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
   readonly contactName: string;
-  /** What two people do by a kind contact and by a hard one, after “they”, by the body of its subject. */
-  readonly heldBy: Readonly<Record<Planet, Wordings>>;
-  readonly triedBy: Readonly<Record<Planet, Wordings>>;
-  /** The same of contacts in talk. */
-  readonly heldInTalk: PairClauses;
-  readonly triedInTalk: PairClauses;
   /** The `{line}` of the strongest contact of all, where it is not of the theme and neither kind nor hard. */
   readonly foremost: Wordings;
   /** After what joins the two most and what rubs most: which sort weighs more in all. */
@@ -147,6 +147,10 @@ export interface SynastryReadingCells {
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
   readonly ease: PairClauses;
   readonly trouble: PairClauses;
+  /** The same of two bodies between which it is something else, by the lower id. */
+  readonly troubleBetween: Readonly<
+    Partial<Record<Planet, Readonly<Partial<Record<Planet | typeof Ascendant, string>>>>>
+  >;
   /** What joins the two most and what rubs most: `{ease}`, `{trouble}`, and the `{line}` of the contact. */
   readonly best: Wordings;
   readonly worst: Wordings;
@@ -187,19 +191,22 @@ export interface SynastryReadingCells {
   readonly stances: SynastryStanceCells;
   /** Before a paragraph that contradicts the one before it, by its stance. */
   readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** After a text that contradicts one of a section before it: how both are true, by its stance. */
+  readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
+  /** Between an opposition of two Suns or two Moons and the text of their elements. */
+  readonly akinByElement: Readonly<Record<0 | typeof Moon, Wordings>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
-  /** The strongest strain, `{hard}` and `{trouble}`, and what is likely to last, `{kind}`. */
-  readonly helps: Wordings;
+  /** The last words: what helps with a hard contact, by the body with the lower id, which is `{name1}`’s. */
+  readonly remedies: RemedyCells;
+  /** What is likely to last, `{kind}`, and what support can be counted on, by the body of its subject. */
   readonly lasts: Wordings;
-  /** The last words: what helps with the strongest strain, and what support can be counted on, by the body of its subject. */
-  readonly strain: Readonly<Record<Planet, Wordings>>;
   readonly support: Readonly<Record<Planet, Wordings>>;
 }
 
@@ -243,7 +250,7 @@ export interface CompositeReadingCells {
    * Where it is told how it feels at home: the strongest kind aspect there, `{kind}` and `{ease}`, against the strongest that tests
    * Moon or Venus, `{hard}`, where there is one, by which sort weighs more.
    */
-  readonly atHome: Readonly<Record<Exclude<HeadMix, 'hard'>, Wordings>>;
+  readonly atHome: Readonly<Record<Exclude<ChapterMix, 'hard'>, Wordings>>;
   readonly easeAtHome: PairClauses;
   /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
   readonly bodyTurns: Readonly<

@@ -3,7 +3,6 @@ import type { SignId } from '../chart/zodiac.js';
 import type { NoticeCode } from '../schema/notices.js';
 import type { Elements } from '../schema/responses.js';
 import type { ByHouse } from './cells.js';
-import type { HeadMix, SynastryChapter } from './pair-catalogue.js';
 
 /** What a printed report says around its texts. A language with a cell missing does not compile. */
 export interface PrintCatalogue {
@@ -101,11 +100,6 @@ export interface PrintCatalogue {
   shortDay: string;
   yearNote: string;
   shortDate: string;
-  /**
-   * What readings of two people say of a chapter as a whole, at the beginning of its first section: a report sets it
-   * under the heading of the chapter, and knows it by these cells, whatever their placeholders were filled with. A host who has changed these cells says so here too.
-   */
-  chapterHeads: Readonly<Record<SynastryChapter, Readonly<Record<HeadMix, readonly string[]>>>>;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */

@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Descendant, type Planet, Pluto } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { PairClauses, SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { Temper, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
@@ -119,31 +119,6 @@ export function variedWording(
 /** The body that gives a contact its subject: the slower one, of two planets. */
 export const subjectOf = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
-
-/** A kind contact and a hard one by name, and what the two people do by each; empty where there is none. */
-export function weighedValues(
-  desk: SynastryDesk,
-  kind: PairContact | undefined,
-  hard: PairContact | undefined,
-  chapter?: SynastryChapter,
-): Record<string, string> {
-  const { kind: cells, manuscript } = desk;
-  const isTalk = chapter === 'talk';
-  const clauseOf = (
-    contact: PairContact,
-    wordings: Readonly<Record<Planet, Wordings>>,
-    inTalk: PairClauses,
-  ): string => (isTalk ? inTalk[subjectOf(contact)] : manuscript.turned(wordings[subjectOf(contact)]));
-  const called = (contact: PairContact | undefined): string =>
-    contact ? fill(cells.contactName, bodiesOf(desk, contact)) : '';
-  return {
-    ...namesOf(desk, 1),
-    kind: called(kind),
-    hard: called(hard),
-    ease: kind ? clauseOf(kind, cells.heldBy, cells.heldInTalk) : '',
-    trouble: hard ? clauseOf(hard, cells.triedBy, cells.triedInTalk) : '',
-  };
-}
 
 export function lineOf(desk: SynastryDesk, contact: PairContact): string {
   const { line, side } = cellsOf(desk, contact);

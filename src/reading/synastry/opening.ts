@@ -1,9 +1,10 @@
-import { Mars } from '../../chart/bodies.js';
+import { type BodyId, Mars, type Planet } from '../../chart/bodies.js';
 import type { Wordings } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryDesk, subjectOf, variedWording, weighedValues } from './desk.js';
+import { bodiesOf, lineOf, namesOf, type SynastryDesk, subjectOf, variedWording } from './desk.js';
 import type { PairContact } from './plan.js';
 import { bodyOf, type Theme } from './theme.js';
 
@@ -72,42 +73,45 @@ function strongestOf(desk: SynastryDesk): string {
 function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
   if (encounter === undefined) return '';
   const { kind, manuscript } = desk;
-  const body = subjectOf(encounter.contact);
-  const line = lineOf(desk, encounter.contact);
-  return manuscript.wording(wordings, { line, ease: kind.ease[body], trouble: kind.trouble[body] });
+  const { contact } = encounter;
+  const body = subjectOf(contact);
+  const [lower, higher] = lowerFirst(contact);
+  const trouble = kind.troubleBetween[lower as Planet]?.[higher as Planet] ?? kind.trouble[body];
+  return manuscript.wording(wordings, { line: lineOf(desk, contact), ease: kind.ease[body], trouble });
 }
 
-/** Answers what the opening asked; then the strongest strain besides and what helps, what lasts and what can be counted on. */
+/** Answers what the opening asked; then what helps with what it called worst, what lasts and what can be counted on. */
 export function closingOf(desk: SynastryDesk): string {
-  const { encounters, kind, theme } = desk;
+  const { theme } = desk;
   const answer = theme === undefined ? '' : themeWording(desk, theme, 'closing');
-  const sentences = (['hard', 'kind'] as const).map((valence) => {
-    const fit = encounters.filter(
-      ({ contact }) => valenceOf(contact) === valence && (valence === 'kind' || !isThemes(desk, contact)),
-    );
-    // What lasts is what its chapter has, before what is only strong.
-    // Between two slow planets it would be an age’s.
-    const lasting = encounters.find(
-      ({ chapter, contact }) =>
-        chapter === 'lasting' &&
-        valenceOf(contact) !== 'hard' &&
-        Math.min(contact.first, contact.second) <= Mars,
-    );
-    const found = (valence === 'kind' ? lasting : undefined) ?? fit[0];
-    if (found === undefined) return '';
-    const isHard = valence === 'hard';
-    const body = subjectOf(found.contact);
-    const values = isHard
-      ? weighedValues(desk, undefined, found.contact)
-      : weighedValues(desk, found.contact, undefined);
-    return paragraphOf([
-      variedWording(desk, isHard ? kind.helps : kind.lasts, body, values),
-      variedWording(desk, (isHard ? kind.strain : kind.support)[body], body),
-    ]);
-  });
-  return [answer, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
+  return [answer, paragraphOf([remedyOf(desk), holdingOf(desk)])].filter((text) => text !== '').join('\n\n');
 }
 
-/** Whether the theme’s own sentences have spoken of a strain. */
-const isThemes = ({ theme }: SynastryDesk, { first, second }: PairContact): boolean =>
-  theme !== undefined && theme.temper !== 'easy' && (theme.side === 1 ? first : second) === theme.body;
+const lowerFirst = ({ first, second }: PairContact): [BodyId, BodyId] =>
+  first <= second ? [first, second] : [second, first];
+
+/** What helps with the hardest contact. */
+function remedyOf(desk: SynastryDesk): string {
+  const contact = desk.leaders.worst?.contact;
+  if (contact === undefined) return '';
+  const side = contact.first <= contact.second ? 1 : 2;
+  const [lower, higher] = lowerFirst(contact);
+  return desk.manuscript.once(desk.kind.remedies[lower as 0]?.[higher as 0], namesOf(desk, side));
+}
+
+/** What lasts: a kind contact of its chapter, before one that is only strong; between two slow planets it would be an age’s. */
+function holdingOf(desk: SynastryDesk): string {
+  const { encounters, kind } = desk;
+  const kinds = encounters.filter(({ contact }) => valenceOf(contact) === 'kind');
+  const found =
+    kinds.find(
+      ({ chapter, contact }) => chapter === 'lasting' && Math.min(contact.first, contact.second) <= Mars,
+    ) ?? kinds[0];
+  if (found === undefined) return '';
+  const body = subjectOf(found.contact);
+  const names = fill(kind.contactName, bodiesOf(desk, found.contact));
+  return paragraphOf([
+    variedWording(desk, kind.lasts, body, { ...namesOf(desk, 1), kind: names }),
+    variedWording(desk, kind.support[body], body),
+  ]);
+}

@@ -67,7 +67,8 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   const thread = threadOf(desk, members);
   if (thread !== undefined) (paragraphs[thread.after] as Part[]).push(thread.text);
   const { first, second } = contact;
-  if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
+  if (first === second && first <= Moon && length === 'full')
+    paragraphs.push([akinOf(desk, contact), elementsOf(desk, first)].filter((part) => part !== ''));
   return {
     title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, { members, side }),
     weight: contact.weight,
@@ -90,10 +91,17 @@ function threadOf(
 ): { text: string; after: number } | undefined {
   if (theme === undefined || members.some(({ contact }) => bodyOf(contact, theme.side) !== theme.body))
     return;
+  // Where the two can say anything, nothing goes unsaid for the sake of comfort.
+  const isDenied = theme.body === Moon && members.some(({ chapter }) => chapter === 'talk');
+  if (theme.temper === 'easy' && isDenied) return;
   const temper = temperBetween(members.map(({ contact }) => contact));
   if (temper === 'mixed' || (theme.temper === 'easy' && temper !== 'easy')) return;
+  // Where all goes well both ways there is nothing to ask.
+  if (theme.temper === 'easy' && members.some(({ back }) => back && valenceOf(back) === 'kind')) return;
   const valence = temper === 'easy' ? 'kind' : 'hard';
-  const after = members.map(({ contact }) => valenceOf(contact)).lastIndexOf(valence);
+  // After one that the other way around is of another kind it would seem to speak of that.
+  const isOf = (contact: PairContact | undefined): boolean => !contact || valenceOf(contact) === valence;
+  const after = members.map(({ contact, back }) => isOf(contact) && isOf(back)).lastIndexOf(true);
   const { thread } = kind.theme[theme.body as 0];
   const [name, other] = theme.side === 1 ? pair.names : [pair.names[1], pair.names[0]];
   const text = manuscript.once(theme.temper === 'easy' ? thread.easy : thread[valence], { name, other });
@@ -189,6 +197,10 @@ export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon
     paragraphs: [[elementsOf(desk, body)]],
   };
 }
+
+/** That two lights get on by element, where they are opposed: opposite signs have elements that go together. */
+const akinOf = ({ kind, manuscript }: SynastryDesk, { first, aspect, outOfSign }: PairContact): string =>
+  aspect === 1 && !outOfSign ? manuscript.wording(kind.akinByElement[first as 0]) : '';
 
 function elementsOf(desk: SynastryDesk, body: BodyId): Part {
   const { kind, manuscript, pair } = desk;

@@ -5,16 +5,9 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { chapterOfSection, mixOf, temperOfSection } from './balance.js';
 import { chosenHouses } from './choice.js';
-import {
-  deskOf,
-  namesOf,
-  type SynastryCells,
-  type SynastryDesk,
-  variedWording,
-  weighedValues,
-} from './desk.js';
-import { chapterOfSection, type HeadedChapter, headOf, temperOfSection } from './heads.js';
+import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
 import {
@@ -60,10 +53,10 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const consistency = new Consistency(kind.stanceBridges, manuscript);
-  consistency.require(contactStances(desk));
+  const ofContacts = new Consistency({}, manuscript);
+  ofContacts.require(contactStances(desk));
   const isContradicted = ({ body, house }: WeighedOverlay): boolean =>
-    consistency.isContradicted(stancesOfOverlay(kind.stances, body, house));
+    ofContacts.isContradicted(stancesOfOverlay(kind.stances, body, house));
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
@@ -82,42 +75,36 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
         overlays.filter(({ chapter }) => chapter === key),
       ),
     ].filter((draft) => draft !== undefined);
-    return { key, isMerged: false, title: kind.chapters[key], drafts, asGiven: true };
+    return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
   const inOrder = joined(desk, chapters)
     .map(byWeight)
-    .map((chapter) => withTurns(desk, chapter));
+    .map((chapter) => withTurns(desk, titled(desk, chapter)));
+  const written = new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: withHeads(desk, inOrder, writeChapters(inOrder, manuscript, undefined, consistency)),
+    chapters: writeChapters(inOrder, manuscript, undefined, written),
     closing: closingOf(desk),
   };
 }
 
-interface Chapter extends ChapterDraft, HeadedChapter {
+interface Chapter extends ChapterDraft {
   key: SynastryChapter;
+  /** Of a chapter that has taken in a neighbor, the neighbor. */
+  tookIn?: keyof typeof joinedTo;
   drafts: readonly Draft[];
 }
 
-/** Each chapter begins with what it comes to. */
-function withHeads(
-  desk: SynastryDesk,
-  chapters: readonly Chapter[],
-  written: Reading['chapters'],
-): Reading['chapters'] {
+/** A chapter of several contacts says in its title what they come to. */
+function titled(desk: SynastryDesk, chapter: Chapter): Chapter {
   const { kind, encounters } = desk;
-  return written.map((chapter) => {
-    const key = chapter.key as SynastryChapter;
-    const headed = chapters.find((each) => each.key === key);
-    const head = headed && headOf(headed, encounters);
-    const [first, ...others] = chapter.sections;
-    if (head === undefined || first === undefined) return chapter;
-    const values = weighedValues(desk, head.kind, head.hard, key);
-    const words = variedWording(desk, kind.heads[key][head.mix], chapterKeys.indexOf(key), values);
-    const text = `${words}\n\n${first.text}`;
-    return { ...chapter, sections: [{ ...first, text }, ...others] };
-  });
+  const mix = mixOf(chapter.drafts, encounters);
+  if (mix === undefined) return chapter;
+  const titles =
+    chapter.tookIn === undefined ? kind.balanced[chapter.key] : kind.balanced[`${chapter.tookIn}Merged`];
+  const title = variedWording(desk, titles[mix], chapterKeys.indexOf(chapter.key));
+  return { ...chapter, title };
 }
 
 const wordsOf = (drafts: readonly Draft[]): number =>
@@ -167,7 +154,7 @@ function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[]
     result.set(short, { ...one, drafts: [] });
     result.set(long, {
       ...other,
-      isMerged: true,
+      tookIn: short,
       title: kind.merged[short],
       drafts: [...other.drafts, ...one.drafts],
     });

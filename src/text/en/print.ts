@@ -1,6 +1,5 @@
 import type { PrintCatalogue } from '../print-catalogue.js';
 import { names } from './names.js';
-import { heads } from './readings/synastry/heads.js';
 
 const print: PrintCatalogue = {
   contents: 'Contents',
@@ -168,7 +167,6 @@ const print: PrintCatalogue = {
   shortDay: '{month} {day}',
   yearNote: 'Dates without a year are of {year}.',
   shortDate: '{month} {day}, {year}',
-  chapterHeads: heads,
   textsNote:
     'The reading has told what weighs most. Everything else that the chart has to say stands here by itself, to be looked up rather than read through.',
   spokenTo: 'In this chapter “you” is {name}.',

@@ -18,7 +18,7 @@ export const troubleOfTheBond: PairClauses = {
   0: 'pull in different directions',
   1: 'need different things at the same moment',
   2: 'misread what the other has said',
-  3: 'show your fondness in ways that get lost',
+  3: 'show your fondness in ways that the other doesn’t notice',
   4: 'lose your tempers quickly',
   5: 'take on more than there is time for',
   6: 'are hard on each other',
@@ -185,7 +185,7 @@ export const testsOfTheBond: CompositeReadingCells['testing'] = {
 export const bodyTurnsOfTheBond: CompositeReadingCells['bodyTurns'] = {
   0: [
     'What you two want together has the support of {b}, and on most days you feel it. When something has to be decided against resistance, the same Sun shows its other side.',
-    'Your common will gets on well with {b} and less well with something else, which you notice as soon as plans have to be changed.',
+    'Your common will gets on well with {b}. It has a harder time when plans have to be changed.',
   ],
   1: [
     'Comfort comes to this bond from {b}, and can be counted on while things are quiet. When one of you is tired, the same Moon feels something harder.',

@@ -1,4 +1,4 @@
-import type { PairClauses } from '../../pair-catalogue.js';
+import type { PairClauses, SynastryReadingCells } from '../../pair-catalogue.js';
 
 /** What is easy and what is hard between two people, after “these two” or “they”. */
 
@@ -26,4 +26,13 @@ export const trouble: PairClauses = {
   7: 'can’t be sure of each other from one day to the next',
   8: 'misjudge each other',
   9: 'both want the upper hand',
+};
+
+/** The same of two bodies between which something else is hard. */
+export const troubleBetween: SynastryReadingCells['troubleBetween'] = {
+  0: { 3: 'find fault where they mean to please', 15: 'get in each other’s way' },
+  2: { 3: 'are careless of what the other holds dear' },
+  3: { 4: 'want each other’s attention and go about it wrongly', 15: 'find fault with each other’s style' },
+  4: { 6: 'hold each other back' },
+  5: { 6: 'can’t agree on how much to risk', 15: 'expect too much of each other' },
 };

@@ -1,59 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What two people do by a kind contact, after “they”: by the body that gives it its subject. */
-export const heldBy: SynastryReadingCells['heldBy'] = {
-  0: ['respect what the other is after', 'take pride in each other', 'strengthen each other’s purpose'],
-  1: ['feel at ease with each other', 'comfort each other', 'can let themselves be cared for'],
-  2: ['follow each other’s thoughts', 'find the right word for each other', 'can say what they mean'],
-  3: ['enjoy each other’s company', 'please each other', 'show each other affection'],
-  4: ['move each other to act', 'work well side by side', 'give each other courage'],
-  5: ['encourage each other', 'are generous with each other', 'wish each other well'],
-  6: ['steady each other', 'hold to what was agreed', 'can be counted on'],
-  7: ['let each other be different', 'keep each other awake', 'give each other room'],
-  8: ['are gentle with each other', 'sense how the other is', 'forgive each other early'],
-  9: ['make each other stronger', 'are frank with each other', 'stand by each other in bad times'],
-};
-
-/** What they do by a hard one. */
-export const triedBy: SynastryReadingCells['triedBy'] = {
-  0: ['get in the way of each other’s plans', 'both want to go first', 'find it hard to give way'],
-  1: ['touch each other’s sore places', 'need different things at the same moment', 'upset each other'],
-  2: ['misunderstand each other', 'argue about how a thing was said', 'correct each other'],
-  3: ['feel less liked than they are', 'find fault with each other’s ways', 'give what was not wanted'],
-  4: ['provoke each other', 'get angry fast', 'push where they should ask'],
-  5: ['expect too much', 'promise more than can be kept', 'exaggerate together'],
-  6: ['feel judged', 'hold each other back', 'wait for a word of praise that doesn’t come'],
-  7: ['come close and pull away', 'throw each other off balance', 'take fright at being tied down'],
-  8: ['leave too much unclear', 'see what they wish to see', 'disappoint each other without intent'],
-  9: ['press each other too hard', 'fight over who has the say', 'suspect each other of wanting control'],
-};
-
-/** The same of contacts in talk. */
-export const heldInTalk: SynastryReadingCells['heldInTalk'] = {
-  0: 'understand what the other is after',
-  1: 'find words for what they feel',
-  2: 'follow each other’s thoughts',
-  3: 'say even unwelcome things kindly',
-  4: 'come quickly to the point',
-  5: 'give each other ideas',
-  6: 'say what they mean and keep to it',
-  7: 'never bore each other',
-  8: 'understand what was left unsaid',
-  9: 'can talk about anything at all',
-};
-export const triedInTalk: SynastryReadingCells['triedInTalk'] = {
-  0: 'take remarks personally',
-  1: 'argue where comfort was wanted',
-  2: 'misunderstand each other',
-  3: 'joke about the wrong thing',
-  4: 'snap at each other',
-  5: 'dispute about principles',
-  6: 'keep things back for fear of being judged',
-  7: 'can’t keep to one subject',
-  8: 'think that something was agreed when it was not',
-  9: 'argue in order to win',
-};
-
 /** Before the strongest contact of all, where it is of other bodies than the theme and neither kind nor hard. */
 export const foremost: SynastryReadingCells['foremost'] = [
   'The strongest single tie is of another sort. {line}',
@@ -76,7 +22,7 @@ export const prevails: SynastryReadingCells['prevails'] = {
     'They will have to work for the good, and have good reason to.',
   ],
   mixed: [
-    'Neither outweighs the other, and a good deal depends on which of them is given the time.',
+    'Neither outweighs the other, and in most weeks there is something of both.',
     'Both are about equally strong, so a bad week says as little about these two as a good one.',
     'The scales are nearly even, and how rested the two are may turn them.',
     'They get about as much of the one as of the other.',
@@ -96,9 +42,9 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'When nothing has to be decided between them, {other} is glad of what {name} is and says so.',
     ],
     hard: [
-      'So much for the rule. The exception comes when both have made plans for the same day: then {name}’s Sun, otherwise so well received, meets resistance.',
+      'So much for the rule. There is an exception, in which {name}’s Sun, otherwise so well received, meets resistance.',
       'The good will is the stronger part, and {name}’s Sun needs it, since it gets something else from {other} as well.',
-      'Only in one respect does {other} stand in {name}’s light, and mostly when both are ambitious for the same thing.',
+      'Only in one respect does {other} stand in {name}’s light, and neither of them likes to admit it.',
       'For all that good will there are days on which {name} feels crossed by {other}, and pride makes it look larger than it is.',
     ],
   },
@@ -113,21 +59,21 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'On most days the comfort prevails. On a bad one {name} may be hurt by {other} all the same, and feels it the more for having felt so safe.',
       'That is the stronger part, and it is what {name} should go by. Beside it, and chiefly when both are tired, the same Moon can be hurt.',
       'So {name} is well looked after here, and for that reason a thoughtless word from {other} goes deeper than it would from a stranger.',
-      'There is an exception to so much comfort, and {name} knows it from days on which neither of the two had slept enough.',
+      'There is an exception to so much comfort, and {name} feels it more than {other} does.',
     ],
   },
   2: {
     kind: [
-      'They don’t always talk past each other. On other subjects {name}’s Mercury has in {other} a very good listener, and it is worth learning which they are.',
+      'Not every conversation goes that way. On other subjects {name}’s Mercury has in {other} a very good listener.',
       'The same Mercury does better with {other} when nothing has to be decided.',
       'Let the subject change, and {name} is understood by {other} at once.',
       'It is a matter of subjects, and there are some on which {name} and {other} could talk for hours.',
     ],
     hard: [
-      'Most talks go that way. A few don’t, and it is mostly when {name} is sure of something that {other} has felt differently about for years.',
+      'Most talks go that way. A few don’t, and those are the ones that {name} remembers longest.',
       'This good understanding is the rule, and it helps with the exception: on one kind of subject {name}’s Mercury is taken wrongly.',
       'So they can talk, and it is the more surprising to both when {name} is suddenly taken the wrong way.',
-      'On one kind of question the understanding fails, and it helps {name} to know in advance which it is.',
+      'Only on one kind of question the understanding fails, mostly when {name} has thought about it alone for too long.',
     ],
   },
   3: {
@@ -149,7 +95,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
       'The same energy also has a better use. When {name} and {other} want the same thing, what was provocation turns into help.',
       'And {name}’s Mars is not only crossed here. With something to do, it has an ally in {other}, and the quarrel is soon forgotten.',
       'With a common enemy or a common task, {name} and {other} are another pair altogether.',
-      'That is Mars without employment. Employed, it serves {name} and {other} equally well.',
+      'Mars is like that when there is nothing to do. With a task it serves {name} and {other} equally well.',
     ],
     hard: [
       'They are allies more often than opponents. Opponents they become when {name} has begun something without asking, or {other} has said no too quickly.',
@@ -220,16 +166,13 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
 };
 
-/** The last words: where to be careful, before what helps there, and what is likely to last, before what can be counted on. */
-export const helps: SynastryReadingCells['helps'] = [
-  'The place to take care is {hard}, where {name1} and {name2} {trouble}.',
-  'When {hard} make themselves felt, {name1} and {name2} {trouble}, and it is well to be prepared.',
-  'The years will ask most care of {name1} and {name2} where {hard} meet and they {trouble}.',
-  'Some of the trouble will come back, most likely where {hard} meet and they {trouble}.',
-];
+/** What is likely to last, before what can be counted on. */
 export const lasts: SynastryReadingCells['lasts'] = [
   'Much of what lasts between {name1} and {name2} is owed to {kind}.',
-  'If one thing stays, it will be what {kind} stand for.',
+  'What is likely to stay longest comes from {kind}.',
   'In {kind} these two have something to build on.',
   'The years take nothing from what {kind} bring to these two.',
+  'Whatever else changes between {name1} and {name2}, {kind} are likely to go on as they are.',
+  'On {kind} they can rely when other things fail them.',
+  'What holds {name1} and {name2} has most to do with {kind}.',
 ];

@@ -18,7 +18,7 @@ export const suns: SynastryReadingCells['suns'] = {
       'A Sun of earth and a Sun of water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
   },
   air: {
-    fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other, and rest has to be arranged.',
+    fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
     earth:
       'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. The first may leave an answer open too long; the second may ask too early what a thing is good for. Regard comes by results: once a thought of {name1}’s has been put to use, both can see what it was worth.',
     air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree without offense and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',

@@ -1,27 +1,26 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
-import { ease, trouble } from '../pair-clauses.js';
-import {
-  bodyTurns,
-  foremost,
-  heldBy,
-  heldInTalk,
-  helps,
-  lasts,
-  prevails,
-  triedBy,
-  triedInTalk,
-} from './clauses.js';
+import { ease, trouble, troubleBetween } from '../pair-clauses.js';
+import { balanced } from './balanced.js';
+import { bodyTurns, foremost, lasts, prevails } from './clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import { heads } from './heads.js';
-import { besideSaturn, bothWays, reversed, stanceBridges, withoutSaturn } from './joining.js';
+import {
+  akinByElement,
+  besideSaturn,
+  bothWays,
+  reversed,
+  stanceBridges,
+  stanceJoints,
+  withoutSaturn,
+} from './joining.js';
 import { lines } from './lines.js';
-import { best, opening, strain, support, withoutHour, worst } from './opening.js';
+import { best, opening, support, withoutHour, worst } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
+import { remedies } from './remedies.js';
 import { stances } from './stances.js';
-import { theme } from './theme.js';
+import { theme } from './theme/index.js';
 import { turns } from './turns.js';
 import { ways } from './ways.js';
 
@@ -38,16 +37,12 @@ export const synastry: SynastryReadingCells = {
   },
   merged: {
     impressions: 'First impressions and affection',
-    desire: 'Affection and desire',
+    desire: 'Affection and quarrel',
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
   },
-  heads,
+  balanced,
   contactName: '{name1}’s {a} and {name2}’s {b}',
-  heldBy,
-  triedBy,
-  heldInTalk,
-  triedInTalk,
   foremost,
   prevails,
   bodyTurns,
@@ -56,6 +51,7 @@ export const synastry: SynastryReadingCells = {
   theme,
   ease,
   trouble,
+  troubleBetween,
   best,
   worst,
   headings: {
@@ -83,14 +79,15 @@ export const synastry: SynastryReadingCells = {
   besideSaturn,
   stances,
   stanceBridges,
+  stanceJoints,
   turns,
   ways,
+  akinByElement,
   suns,
   moons,
   overlays,
   crowded,
-  helps,
+  remedies,
   lasts,
   support,
-  strain,
 };

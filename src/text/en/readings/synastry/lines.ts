@@ -243,7 +243,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Mercury is close to {name2}’s Ascendant and is full of questions, so that {name2} talks more and is better understood.',
       harmonious:
-        '{name1}’s Mercury knows how to address {name2}’s Ascendant, and a first conversation leads easily to a second.',
+        '{name1}’s Mercury knows how to address {name2}’s Ascendant, and one conversation leads easily to the next.',
       tense:
         '{name1}’s Mercury misreads {name2}’s Ascendant now and then, and takes a manner for an opinion that {name2} does not hold.',
     },
@@ -263,7 +263,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
       tense:
-        '{name2}’s Mars is attracted by {name1}’s Venus and impatient with it, and there is heat in their disagreements.',
+        '{name2}’s Mars goes after {name1}’s Venus and is impatient with it, and there is heat in their disagreements.',
     },
     5: {
       conjunction:
@@ -279,11 +279,11 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus finds something dependable in {name2}’s Saturn, and the fondness between them outlasts its first charm.',
       tense:
-        '{name2}’s Saturn holds back what {name1}’s Venus hopes to hear, so that more is felt here than shown.',
+        '{name2}’s Saturn holds back what {name1}’s Venus hopes to hear, and a kind word comes late or in a form that is easily missed.',
     },
     7: {
       conjunction:
-        '{name2}’s Uranus is exciting to {name1}’s Venus, and their liking begins suddenly and will not be scheduled.',
+        '{name2}’s Uranus is exciting to {name1}’s Venus, and their liking is lively and will not be scheduled.',
       harmonious:
         '{name1}’s Venus enjoys the freedom that {name2}’s Uranus allows, and affection does not turn into routine.',
       tense:
@@ -302,8 +302,7 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name2}’s Pluto makes {name1}’s Venus care without reserve, and the attachment is hard to take lightly.',
       harmonious:
         '{name2}’s Pluto deepens what {name1}’s Venus feels, and the bond survives what would end a shallower one.',
-      tense:
-        '{name2}’s Pluto wants the whole regard of {name1}’s Venus, and jealousy has to be named before it can be dealt with.',
+      tense: '{name2}’s Pluto wants the whole regard of {name1}’s Venus, and is hurt by having to share it.',
     },
     15: {
       conjunction:

@@ -52,7 +52,10 @@ export const turns: SynastryReadingCells['turns'] = {
       'Something else that one brings is easier to accept.',
       'There is a gift in it that comes without a price.',
     ],
-    hard: ['Something else that one brings asks more of the other.', 'Not every gift is so easily received.'],
+    hard: [
+      'Something else that one brings asks more of the other.',
+      'Some of what one brings is harder to accept.',
+    ],
   },
   lasting: {
     kind: ['Something else holds them more gently.', 'There is also something that lasts by itself.'],

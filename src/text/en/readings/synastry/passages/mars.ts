@@ -6,7 +6,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way: it flares in both at once, over the same thing, and each recognizes the other’s temper as their own. They need a common opponent, or a great deal of exercise.',
     harmonious:
-      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In desire and in work they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
+      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
       'Mars is at odds with Mars, and these two want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
@@ -52,7 +52,7 @@ export const marsPassages: ContactCells[4] = {
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, more attractive perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, bolder perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
     harmonious:
       'They move well together, as Mars and the Ascendant agree. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
     tense:

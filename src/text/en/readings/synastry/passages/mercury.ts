@@ -32,13 +32,13 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
+      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. {name1} finds {name2} vague and seems petty in return, so that a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
   },
   6: {
     conjunction:
       'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
     tense:
       '{name1} begins to speak and sees in {name2}’s face that it won’t do, as Mercury does before a strict Saturn. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },

@@ -28,9 +28,9 @@ export const moonPassages: ContactCells[1] = {
   },
   4: {
     conjunction:
-      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and passion, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
+      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
     harmonious:
-      'As Mars and the Moon agree, {name2} acts on what {name1} feels: the one is worried, the other gets up and does something, and it is mostly the right thing. So there is a cause close to home for so much strength. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
+      'As Mars and the Moon agree, {name2} acts on what {name1} feels: the one is worried, the other gets up and does something, and it is mostly the right thing. The one feels protected by it, and the other useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
     tense:
       'Mars is fast and the Moon is soft, and in these two they collide. {name2} says it bluntly or slams about, {name1} withdraws or strikes back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
@@ -52,7 +52,7 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from something else, and then this is pure gain.',
+      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. It doesn’t offer regular comfort, and taken for what it does offer, it is pure gain.',
     harmonious:
       'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
     tense:
@@ -68,7 +68,7 @@ export const moonPassages: ContactCells[1] = {
   },
   9: {
     conjunction:
-      'Old feelings come up in {name1}, some of them from long before the two met, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
+      'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
       '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
@@ -76,10 +76,10 @@ export const moonPassages: ContactCells[1] = {
   },
   15: {
     conjunction:
-      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, sometimes from the first hour. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for people who have known each other longer than they have. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for old friends. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
-      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a public joke lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
+      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },
 };

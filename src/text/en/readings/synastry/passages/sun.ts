@@ -12,7 +12,7 @@ export const sunPassages: ContactCells[0] = {
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
@@ -24,7 +24,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. The quickness of the one meets the pride of the other, and a careless word can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
@@ -40,7 +40,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and with lovers much desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
@@ -48,7 +48,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is somebody who says no in time.',
     tense:
-      'They make each other bigger, in plans and in self-regard, when Jupiter and the Sun are at odds. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
+      'They make each other bigger, in plans and in self-regard, when Jupiter and the Sun are at odds. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
   },
   6: {
     conjunction:
@@ -68,7 +68,7 @@ export const sunPassages: ContactCells[0] = {
   },
   8: {
     conjunction:
-      '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
+      '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. To hear of a small failing now and then, told without shame, protects what is beautiful in this.',
     harmonious:
       'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },

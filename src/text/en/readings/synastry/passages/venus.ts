@@ -12,11 +12,11 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      'Mars is drawn to Venus, and the attraction between these two is hard to overlook. {name2} goes after, {name1} draws, and there is play in it even where nothing will ever come of it: between colleagues as team spirit, between siblings as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: between lovers as desire, between colleagues as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and both are more interested than before. Passion lives on such tension. Quarrels about nothing live on it too, and end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
@@ -28,7 +28,7 @@ export const venusPassages: ContactCells[3] = {
   },
   6: {
     conjunction:
-      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have come together at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
+      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; in friendship and marriage alike, time is on their side. Money is handled with sense. They could afford a little more foolishness, and would look back on it with pleasure.',
     tense:
@@ -36,15 +36,15 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness began with a surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. Rules borrowed from other people’s relationships don’t fit. They may invent their own, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
     harmonious:
-      'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. Friendship remains even where it was once more than that. Whoever would like to be sure may ask plainly, and gets a plain answer.',
+      'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
-      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The attraction doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by romance, art, pity or faith. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
