@@ -21,10 +21,9 @@ import {
 } from '../chinese/relations.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
-import type { Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
-import { weighedClose, weighingText } from './chinese-weighing.js';
+import { betweenElements, stanceOf, sumOf, weighedClose, weighingText } from './chinese-weighing.js';
 
 /** What is read out of Chinese pillars and years, as paragraphs. */
 
@@ -72,6 +71,14 @@ export function forecastText(
   // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
   const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
+  const closeText = (): string[] => {
+    const close = inTurn(chinese.relationCloses[relation]);
+    if (self === undefined) return [close];
+    const sum = sumOf(relation, self, { element, branch });
+    const summed = inTurn(chinese.personSums[sum]);
+    // That a year is even is the animal's word, and not the last where the rest of a birth says more.
+    return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
+  };
   return paragraphs([
     [
       fill(inTurn(chinese.relations[relation]), {
@@ -84,19 +91,27 @@ export function forecastText(
     ],
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.
-    self === undefined ? chinese.animalElementYears[animal][element] : selfText(self, element, texts),
+    self === undefined
+      ? chinese.animalElementYears[animal][element]
+      : selfText(self, relation, element, texts),
     self && pillarsInYear(self, year, texts),
     monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
-    inTurn(chinese.relationCloses[relation]),
+    closeText(),
   ]);
 }
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */
-function selfText({ birthElement, dayMaster }: ChineseSelf, ofYear: ChineseElement, texts: Texts): string[] {
+function selfText(
+  { birthElement, dayMaster }: ChineseSelf,
+  ofAnimal: YearRelation,
+  ofYear: ChineseElement,
+  texts: Texts,
+): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   return [
     fill(chinese.statements.personYear, { birthElement: named(birthElement), dayMaster: named(dayMaster) }),
+    chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.birthElementYears[birthElement][ofYear],
     chinese.dayMasterYears[dayMaster][ofYear],
   ];
@@ -117,12 +132,6 @@ function pillarsInYear({ day, month, turn }: ChineseSelf, year: number, texts: T
   };
   return [said(day, dayAnimalYears), said(month, monthAnimalYears)];
 }
-
-const stanceOf = (relation: YearRelation): Stance => {
-  if (relation === 'benming') return 'own';
-  if (relation === 'neutral') return 'even';
-  return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
-};
 
 /** How an animal offends Tai Sui besides what the relation says of it. */
 function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {

@@ -1,5 +1,6 @@
 import type { Pillars } from '../cast/chinese-birth.js';
 import {
+  type Branch,
   type ChineseElement,
   chineseElements,
   elementOfBranch,
@@ -9,8 +10,8 @@ import {
   polarityOfStem,
   positionOf,
 } from '../chinese/cycles.js';
-import { relationOf } from '../chinese/relations.js';
-import type { ElementRelation } from '../text/chinese-catalogue.js';
+import { relationOf, type YearRelation } from '../chinese/relations.js';
+import type { ElementRelation, PersonSum, Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
@@ -35,9 +36,32 @@ function balanceOf({ year, month, day, hour }: Pillars): {
 const relations: readonly ElementRelation[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
 
 /** What an element is to a second: that of a month to the day master, that of a year to its day. */
-function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
+export function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
   const steps = modulo(chineseElements.indexOf(other) - chineseElements.indexOf(one), 5);
   return relations[steps] as ElementRelation;
+}
+
+/** Whether a year is an animal's own, against it, with it or neither. */
+export const stanceOf = (relation: YearRelation): Stance => {
+  if (relation === 'benming') return 'own';
+  if (relation === 'neutral') return 'even';
+  return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
+};
+
+/** What a year comes to for a person, counted over their animal, element, day and month. */
+export function sumOf(
+  ofAnimal: YearRelation,
+  { dayMaster, day, month }: { dayMaster: ChineseElement; day: Branch; month: Branch },
+  year: { element: ChineseElement; branch: Branch },
+): PersonSum {
+  const stances = [ofAnimal, relationOf(day, year.branch), relationOf(month, year.branch)].map(stanceOf);
+  const ofElement = betweenElements(year.element, dayMaster);
+  const count = (stance: Stance, ...elements: readonly ElementRelation[]): number =>
+    stances.filter((one) => one === stance).length + (elements.includes(ofElement) ? 1 : 0);
+  const [helps, presses] = [count('friendly', 'same', 'feeds'), count('offended', 'masters')];
+  if (helps > 0 && presses > 0) return 'mixed';
+  if (helps > 1) return 'helped';
+  return presses > 1 ? 'pressed' : 'plain';
 }
 
 /** A paragraph that weighs the pillars. */

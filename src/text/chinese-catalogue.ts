@@ -8,6 +8,9 @@ type OfElements = Readonly<Record<ChineseElement, string>>;
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
 
+/** What more of a birth says of a year: that it helps, that it presses, both, or neither. */
+export type PersonSum = 'helped' | 'pressed' | 'mixed' | 'plain';
+
 /** Whether a year is the reader's own, against them, with them or neither. */
 export type Stance = 'own' | 'offended' | 'friendly' | 'even';
 
@@ -28,6 +31,10 @@ export interface ChineseCatalogue {
   readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
   /** The element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both. */
+  readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
+  /** What animal, elements, day and month come to, weighed against a year. */
+  readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
