@@ -4,41 +4,44 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 export const elementJoints: ChineseCatalogue['elementJoints'] = {
   own: {
     same: 'Your own element is the year’s as well, so you are on show among your own kind.',
-    feeds: 'The year that exposes you also feeds your element, so there is strength behind the attention.',
-    masters: 'Your element is under the year’s rule besides, and going carefully is doubly advised.',
+    feeds:
+      'The year that exposes you also feeds your day’s element, so there is strength behind the attention.',
+    masters: 'Your day’s element is under the year’s rule besides, and going carefully is doubly advised.',
     mastered:
-      'Your element has the upper hand over the year’s, which makes the attention easier to use than to fear.',
+      'Your day’s element has the upper hand over the year’s, which makes the attention easier to use than to fear.',
     drains:
-      'Your element gives to the year’s, so the attention costs you strength, and rest is part of the care.',
+      'Your day’s element gives to the year’s, so the attention costs you strength, and rest is part of the care.',
   },
   offended: {
-    same: 'By your element you stand better than your animal does, for it is the year’s own.',
+    same: 'By your day’s element you stand better than your animal does, for it is the year’s own.',
     feeds:
-      'Here the two accounts differ. Your animal has some friction to expect, while your element is fed by the year. Both hold: help is often found close to the trouble.',
+      'Here the two accounts differ. Your animal has some friction to expect, while your day’s element is fed by the year. Both hold: help is often found close to the trouble.',
     masters:
-      'Your element is pressed by the year’s too, so the two accounts agree that you should take your time.',
+      'Your day’s element is pressed by the year’s too, so the two accounts agree that you should take your time.',
     mastered:
-      'Your element has the better of the year’s: the friction is real, and you are strong enough for it.',
-    drains: 'Your element spends itself on the year’s, so a quarrel would cost you more than it is worth.',
+      'Your day’s element has the better of the year’s: the friction is real, and you are strong enough for it.',
+    drains:
+      'Your day’s element spends itself on the year’s, so a quarrel would cost you more than it is worth.',
   },
   friendly: {
-    same: 'Your element agrees with your animal, since it is the year’s own.',
-    feeds: 'Your element says the same, for the year feeds it, and so you are helped from two sides.',
+    same: 'Your day’s element agrees with your animal, since it is the year’s own.',
+    feeds: 'Your day’s element says the same, for the year feeds it, and so you are helped from two sides.',
     masters:
-      'Your element adds a caution. The year is friendly to your animal and strict with your element: help is there, and something is asked for it.',
-    mastered: 'Your element masters the year’s, so the goodwill can be put to practical use.',
+      'Your day’s element adds a caution. The year is friendly to your animal and strict with your day’s element: help is there, and something is asked for it.',
+    mastered: 'Your day’s element masters the year’s, so the goodwill can be put to practical use.',
     drains:
-      'Your element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
+      'Your day’s element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
   },
   even: {
-    same: 'What your animal leaves open, your element answers, since it is the year’s own.',
-    feeds: 'What your animal leaves open, your element decides for the better, because the year feeds it.',
+    same: 'What your animal leaves open, your day’s element answers, since it is the year’s own.',
+    feeds:
+      'What your animal leaves open, your day’s element decides for the better, because the year feeds it.',
     masters:
-      'Your animal is left in peace, while the year makes demands on your element, so it is not all ease.',
+      'Your animal is left in peace, while the year makes demands on your day’s element, so it is not all ease.',
     mastered:
-      'Your animal has nothing against the year, and your element masters it, so effort is well spent.',
+      'Your animal has nothing against the year, and your day’s element masters it, so effort is well spent.',
     drains:
-      'Your animal is left in peace, though the year draws on your element and can tire you pleasantly.',
+      'Your animal is left in peace, though the year draws on your day’s element and can tire you pleasantly.',
   },
 };
 
