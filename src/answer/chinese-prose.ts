@@ -111,8 +111,8 @@ function selfText(
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   return [
     fill(chinese.statements.personYear, { birthElement: named(birthElement), dayMaster: named(dayMaster) }),
-    chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.birthElementYears[birthElement][ofYear],
+    chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.dayMasterYears[dayMaster][ofYear],
   ];
 }
