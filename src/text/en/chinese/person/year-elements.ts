@@ -6,52 +6,50 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 export const birthElementYears: ChineseCatalogue['birthElementYears'] = {
   wood: {
     wood: 'Born in a wood year, you meet the same element again, and something begun long ago may be taken up with better tools.',
-    fire: 'The wood of your birth year feeds this one’s fire, so a good deal is asked of you, and not everything that asks deserves it.',
-    earth:
-      'Wood has the upper hand over earth, so what people of your birth year want is there to be had, by patient work.',
+    fire: 'Fire lives on wood such as yours, so a good deal is asked of people born with you, and not everything that asks deserves it.',
+    earth: 'Wood has the upper hand over earth: what you want is there to be had, by patient work.',
     metal:
-      'Metal cuts the wood of your birth year, which means more criticism than usual. Some of it is worth having.',
+      'Metal cuts wood, which for your generation means more criticism than usual. Some of it is worth having.',
     water:
-      'Water feeds the wood of your birth year. Somebody takes an interest in how you get on, and asks little in return.',
+      'Those born to wood are watered in such a year. Somebody takes an interest in how you get on, and asks little in return.',
   },
   fire: {
-    wood: 'Wood feeds the fire of your birth year, so support comes from several sides, and perhaps more than you can use.',
-    fire: 'Fire was the element of your birth year and is back. Enthusiasm is doubled, and so is the effect of a hasty word.',
+    wood: 'A fire birth is fed by wood, so support comes from several sides, and perhaps more than you can use.',
+    fire: 'Fire returns to those born under it. Enthusiasm is doubled, and so is the effect of a hasty word.',
     earth:
-      'The fire of your birth year turns into earth, as embers do, and what you have felt strongly becomes something to hand on.',
+      'Earth is what a birth under fire turns into, as embers do: what you have felt strongly becomes something to hand on.',
     metal:
-      'The fire of your birth year can melt metal, which gives ambition an object. A steady heat does it, rather than a great one.',
-    water:
-      'Water damps the fire of your birth year. Caution is no defeat, and a slow time is useful for repairs.',
+      'Metal can be melted by the fire you were born under, which gives ambition an object. A steady heat does it, rather than a great one.',
+    water: 'Water damps a fire birth. Caution is no defeat, and a slow time is useful for repairs.',
   },
   earth: {
-    wood: 'Wood presses into the earth of your birth year, and other people’s plans take up your room. You may lend it, if it is clear until when.',
-    fire: 'Fire warms the earth of your birth year. Approval does you good, and you may ask for it outright.',
+    wood: 'Wood presses into the earth you come from, and other people’s plans take up your room. You may lend it, if it is clear until when.',
+    fire: 'Warmth reaches you from the year’s fire, which feeds a birth of earth. Approval does you good, and you may ask for it outright.',
     earth:
-      'Earth was the element of your birth year and returns, so there is no hurry. One thing done thoroughly is worth more than haste.',
+      'The earth you were born to comes round again, so there is no hurry. One thing done thoroughly is worth more than haste.',
     metal:
-      'The earth of your birth year brings forth metal: results show, and they bear your name. Rest is part of making them.',
-    water: 'The earth of your birth year holds water, so part of what would have passed by can be kept.',
+      'Out of a birth of earth comes metal: results show, and they bear your name. Rest is part of making them.',
+    water: 'Where an earth birth meets water, part of what would have passed by can be kept.',
   },
   metal: {
-    wood: 'The metal of your birth year has wood to work on. There is much to be gained, by cutting straight and not too often.',
-    fire: 'The metal of your birth year goes into the fire. The pressure is real, and people whose judgment you respect make you better by it.',
+    wood: 'There is wood for your birth’s metal to work on, and much to be gained by cutting straight and not too often.',
+    fire: 'Metal goes into the fire, and so do those born under it. The pressure is real, and people whose judgment you respect make you better by it.',
     earth:
-      'Earth shelters the metal of your birth year. Someone older or steadier stands behind you, perhaps without saying so.',
+      'Sheltered by earth, as metal is in the ground, you have someone older or steadier behind you, perhaps without their saying so.',
     metal:
-      'Metal was the element of your birth year and meets its like. Plain agreements among equals go well, and stiff ones can be eased.',
+      'Like meets like for a metal birth. Plain agreements among equals go well, and stiff ones can be eased.',
     water:
-      'The metal of your birth year gives itself to water, so what you know wants to be passed on, and there are people who ask.',
+      'Water is what metal gives rise to, so what people of your age know wants to be passed on, and there are others who ask.',
   },
   water: {
-    wood: 'The water of your birth year nourishes wood, and much of your strength goes into what grows beside you. Some of it may grow in your own name.',
-    fire: 'The water of your birth year has the better of fire, by coolness: while others are excited, you see what it costs.',
+    wood: 'As water goes to feed wood, much of your strength goes into what grows beside you. Some of it may grow in your own name.',
+    fire: 'Coolness is what your water has over fire: while others are excited, you see what it costs.',
     earth:
-      'Earth holds back the water of your birth year. You are slowed down, and have time to think something through.',
+      'Banks of earth are put up around those born to water. You are slowed down, and have time to think something through.',
     metal:
-      'Metal is the source of your birth year’s water. There is fresh supply, in the form of study, advice or a useful introduction.',
+      'From metal your water has its source. There is fresh supply, in the form of study, advice or a useful introduction.',
     water:
-      'Water was the element of your birth year and is here again. Feelings come easily, and promises too, so both need measuring.',
+      'More water joins the water you were born under. Feelings come easily, and promises too, so both need measuring.',
   },
 };
 
@@ -61,7 +59,7 @@ export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
     wood: 'Many people about you are of the same wood, companions and competitors at once. You share more than you meant to, and mostly gain by it. Money is better kept out of a friendship while you stand so close.',
     fire: 'Wood burns gladly in such a year: you speak, teach, perform, and give yourself away. It is a happy way of getting tired. Sleep deserves as much planning as work.',
     earth:
-      'Earth is what your wood lives on, and tradition reads it as means. Practical effort pays. The temptation is to claim more than you can look after.',
+      'Earth is what your wood lives on, and readers of the pillars call it means. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
       'Metal governs wood, so there is a superior, a rule or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
@@ -71,7 +69,7 @@ export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
     wood: 'Wood feeds your fire. Ideas and backing come, sometimes faster than you can use them, and choosing among them is most of the work.',
     fire: 'Fire stands beside fire here. Rivals shine as brightly as you do, and an alliance brings more than a contest. Spending is apt to grow in such company.',
     earth:
-      'Your fire makes earth: effort leaves something behind, a piece of work or another person’s confidence. You are tired by the end, and can point to the reason.',
+      'Out of your fire comes earth: effort leaves something behind, a piece of work or another person’s confidence. You are tired by the end, and can point to the reason.',
     metal:
       'Metal is what your fire works on, and tradition reads it as wealth. The chances are real and do not look inviting. They open to those who keep at it after the first enthusiasm.',
     water:
@@ -88,18 +86,18 @@ export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
       'Earth holds water, which tradition reads as property and income, along with the work of keeping them in order. Regular small care does better than one bold stroke.',
   },
   metal: {
-    wood: 'Wood is material for your metal, and tradition reads it as means. There is much to do, and something to gain by it. What you can finish is the measure of what to take on.',
+    wood: 'Wood is material for your metal, or, in the language of the pillars, income. There is much to do, and something to gain by it. What you can finish is the measure of what to take on.',
     fire: 'Fire puts metal into the furnace: superiors, deadlines, public notice. You can be shaped by it without being used up, provided that some evenings stay your own.',
     earth:
       'Earth bears your metal and supports you, by way of study, a home or older friends. So much backing can make one dull, and a skill stays sharp only in use.',
     metal:
       'Metal meets metal here. In company you are strong, and stubborn. Good colleagues agree early on what each of them will not dispute.',
     water:
-      'Your metal pours itself out as water: talk, invention and pleasure flow, and secrets might. It is a generous time. A plan or a partner gives it some form.',
+      'Metal such as yours pours itself out as water: talk, invention and pleasure flow, and secrets might. It is a generous time. A plan or a partner gives it some form.',
   },
   water: {
-    wood: 'Your water feeds wood, so you make others grow, and easily forget how much you have given. What you teach comes back later as reputation.',
-    fire: 'Fire is what your water masters, and tradition reads it as wealth. Money and excitement lie close together. You do well as long as you stay calm and know when to stop.',
+    wood: 'Wood drinks your water, so you make others grow, and easily forget how much you have given. What you teach comes back later as reputation.',
+    fire: 'What your water masters is fire, and what one masters is counted as wealth. Money and excitement lie close together. You do well as long as you stay calm and know when to stop.',
     earth:
       'Earth sets banks to your water, so deadlines, offices or parents have something to say. It is confining, and it gives you a force that open water never has.',
     metal:
