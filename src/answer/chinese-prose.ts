@@ -21,6 +21,7 @@ import {
 } from '../chinese/relations.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
+import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
 import { betweenElements, stanceOf, sumOf, weighedClose, weighingText } from './chinese-weighing.js';
@@ -74,8 +75,13 @@ export function forecastText(
   const closeText = (): string[] => {
     const close = inTurn(chinese.relationCloses[relation]);
     if (self === undefined) return [close];
-    const sum = sumOf(relation, self, { element, branch });
-    const summed = inTurn(chinese.personSums[sum]);
+    const { sum, helps, presses } = sumOf(relation, self, { element, branch });
+    const places = (parts: readonly PersonPart[]): string =>
+      listed(
+        parts.map((part) => chinese.statements.places[part]),
+        texts,
+      );
+    const summed = fill(inTurn(chinese.personSums[sum]), { helps: places(helps), presses: places(presses) });
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
     return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
   };
@@ -150,6 +156,11 @@ interface MonthsOf {
   self: ChineseSelf | undefined;
 }
 
+const listed = (items: readonly string[], { reports }: Texts): string => {
+  const { comma, and } = reports.dates;
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
+};
+
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
@@ -157,7 +168,6 @@ function monthsText(
   texts: Texts,
 ): string[] {
   const { helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } = texts.chinese.statements;
-  const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
       const month = monthOfBranch(context, branch, year);
@@ -171,7 +181,7 @@ function monthsText(
         to: dayInWords(last, texts, year),
       });
     });
-    return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;
+    return listed(spans, texts);
   };
   const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
     fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {

@@ -11,7 +11,7 @@ import {
   positionOf,
 } from '../chinese/cycles.js';
 import { relationOf, type YearRelation } from '../chinese/relations.js';
-import type { ElementRelation, PersonSum, Stance } from '../text/chinese-catalogue.js';
+import type { ElementRelation, PersonPart, PersonSum, Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
@@ -48,21 +48,35 @@ export const stanceOf = (relation: YearRelation): Stance => {
   return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
 };
 
-/** What a year comes to for a person, counted over their animal, element, day and month. */
+/** What a year comes to for a person, weighed over their animal, element, day and month. */
 export function sumOf(
   ofAnimal: YearRelation,
   { dayMaster, day, month }: { dayMaster: ChineseElement; day: Branch; month: Branch },
   year: { element: ChineseElement; branch: Branch },
-): PersonSum {
-  const stances = [ofAnimal, relationOf(day, year.branch), relationOf(month, year.branch)].map(stanceOf);
+): { sum: PersonSum; helps: PersonPart[]; presses: PersonPart[] } {
   const ofElement = betweenElements(year.element, dayMaster);
-  const count = (stance: Stance, ...elements: readonly ElementRelation[]): number =>
-    stances.filter((one) => one === stance).length + (elements.includes(ofElement) ? 1 : 0);
-  const [helps, presses] = [count('friendly', 'same', 'feeds'), count('offended', 'masters')];
-  if (helps > 0 && presses > 0) return 'mixed';
-  if (helps > 1) return 'helped';
-  return presses > 1 ? 'pressed' : 'plain';
+  const parts: readonly (readonly [PersonPart, Stance])[] = [
+    ['animal', stanceOf(ofAnimal)],
+    ['element', elementStances[ofElement]],
+    ['day', stanceOf(relationOf(day, year.branch))],
+    ['month', stanceOf(relationOf(month, year.branch))],
+  ];
+  const [helps, presses] = (['friendly', 'offended'] as const).map((stance) =>
+    parts.filter(([, one]) => one === stance).map(([part]) => part),
+  ) as [PersonPart[], PersonPart[]];
+  if (helps.length > 0 && presses.length > 0) return { sum: 'mixed', helps, presses };
+  const sum = helps.length > 1 ? 'helped' : presses.length > 1 ? 'pressed' : 'plain';
+  return { sum, helps, presses };
 }
+
+/** A year's element is a friend where it is the same or feeds, and a burden where it rules. */
+const elementStances: Readonly<Record<ElementRelation, Stance>> = {
+  same: 'friendly',
+  feeds: 'friendly',
+  masters: 'offended',
+  mastered: 'even',
+  drains: 'even',
+};
 
 /** A paragraph that weighs the pillars. */
 export function weighingText(pillars: Pillars, texts: Texts): string {

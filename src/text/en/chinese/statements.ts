@@ -34,6 +34,12 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Leave more time than usual in {months}, and expect to be contradicted.',
     'Through {months} it pays to be early, brief and polite.',
   ],
+  places: {
+    animal: 'among people at large',
+    element: 'in your own strength',
+    day: 'at home',
+    month: 'at work',
+  },
   monthSpan: 'the month of the {animal} ({from} to {to})',
   monthRest: 'the rest of the month of the {animal} (to {to})',
   monthBeginning: 'the month of the {animal} ({from} to the end of the year, {to})',

@@ -45,7 +45,7 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
   },
 };
 
-/** What animal, elements, day and month of a birth come to against a year, before its last word. */
+/** What animal, elements, day and month of a birth come to against a year, before its last word; `{helps}` and `{presses}` are places. */
 export const personSums: ChineseCatalogue['personSums'] = {
   helped: [
     'Weighed together, far more in your birth goes with the year than against it.',
@@ -56,8 +56,8 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'Animal, elements, day and month taken together, the year asks a good deal of you, and a few things done slowly are enough.',
   ],
   mixed: [
-    'Weighed together, part of your birth goes with the year and part against it. What is hard in one place is made up for in another, and it helps to know which is which.',
-    'Animal, elements, day and month do not agree about this year. You may be helped where you expect trouble, and held up where you thought all was easy.',
+    'Weighed together, the year is with you {helps}, and harder {presses}. What goes slowly in one place is made up for in the other.',
+    'Animal, elements, day and month do not agree about this year: it helps you {helps} and resists you {presses}. Both are true, and it is useful to know which to expect where.',
   ],
   plain: [
     'Weighed together, little in your birth is moved by the year either way.',
