@@ -33,7 +33,7 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
       'Your day’s element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
   },
   even: {
-    same: 'What your animal leaves open, your day’s element answers, since it is the year’s own.',
+    same: 'Your animal is neither helped nor hindered, while your day’s element is the year’s own and among friends.',
     feeds:
       'What your animal leaves open, your day’s element decides for the better, because the year feeds it.',
     masters:
@@ -48,8 +48,8 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
 /** What animal, elements, day and month of a birth come to against a year, before its last word; `{helps}` and `{presses}` are places. */
 export const personSums: ChineseCatalogue['personSums'] = {
   helped: [
-    'Weighed together, far more in your birth goes with the year than against it.',
-    'Animal, elements, day and month taken together, you have the year on your side.',
+    'Weighed together, far more in your birth goes with the year than against it, and something you have put off could well be tried.',
+    'Animal, elements, day and month taken together, you have the year on your side. It is a good one in which to ask for what you usually do without.',
   ],
   pressed: [
     'Weighed together, more in your birth rubs against the year than goes with it, so patience is worth more than force.',
@@ -60,7 +60,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'Animal, elements, day and month do not agree about this year: it helps you {helps} and resists you {presses}. Both are true, and it is useful to know which to expect where.',
   ],
   plain: [
-    'Weighed together, little in your birth is moved by the year either way.',
+    'Weighed together, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
     'Animal, elements, day and month taken together, the year leaves most decisions to you.',
   ],
 };

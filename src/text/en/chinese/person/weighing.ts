@@ -40,16 +40,16 @@ export const weighing: ChineseCatalogue['weighing'] = {
       yin: 'The {animal} of your month belongs to {month}, and {month} feeds {day}, so that people and things older than you carry you some of the way.',
     },
     drains: {
-      yang: 'The {animal} of your month belongs to {month}, which {day} has to feed. You are apt to give out before you have taken in.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} has to feed: you are apt to give to others before you have seen to yourself.',
       yin: 'The {animal} of your month belongs to {month}, which draws on {day}: what you make and say costs you more than it shows.',
     },
     mastered: {
-      yang: 'The {animal} of your month belongs to {month}, which {day} masters, though not for nothing. You may have been useful young, and know what things are worth.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} masters by effort. You may have been made useful early, and know what things are worth.',
       yin: 'The {animal} of your month belongs to {month}, which {day} masters; you handle the practical side well, and it tires you.',
     },
     masters: {
-      yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and judges may have come early, and you stand up straight before them.',
-      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure from the inside, and it shapes you more than it bends you.',
+      yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and strict people may have come early in your life, and you hold your own before them.',
+      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure well, and have learned to work under it.',
     },
   },
   company: {
