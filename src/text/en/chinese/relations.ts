@@ -38,11 +38,11 @@ export const relations: ChineseCatalogue['relations'] = {
     'In a year of the {year} the {animal} is among allies, and what you begin finds support.',
   ],
   neutral: [
-    'The {animal} and the {year} have no quarrel and no alliance. What comes of the year depends more than usual on what you do with it.',
-    'A year of the {year} is neither with the {animal} nor against it, which leaves you room to set the pace yourself.',
-    'Between {animal} and {year} tradition sees nothing in particular: an even year, good for work that needs no luck.',
-    'The {year} has other animals to help and to hinder, and leaves the {animal} in peace. You can make plans that depend on nobody else.',
-    'For the {animal} a year of the {year} has no special fortune in store and no special trouble. That makes it a fine one in which to do what you had decided anyway.',
+    'The {animal} and the {year} have no quarrel and no alliance, so what the year brings comes from their elements, and from what you make of it.',
+    'A year of the {year} is by tradition neither with the {animal} nor against it. How the elements of the two get on says more.',
+    'Between {animal} and {year} tradition names neither friendship nor quarrel, and what there is to say comes from the nature of the two.',
+    'The {year} is neither ally nor opponent of the {animal}, which leaves you room. Its nature makes itself felt all the same.',
+    'For the {animal} no old rule makes a year of the {year} a good or a bad one, so its character matters the more.',
   ],
 };
 
@@ -85,9 +85,9 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   ],
   neutral: [
     'All in all, an even year. What you put into it is about what you will get out.',
-    'Nothing hurries you and nothing holds you up. It is a good year for the plan that depends on you alone.',
+    'No old rule hurries you or holds you up. It is a good year for the plan that depends on you alone.',
     'Steady effort is rewarded at its usual rate, which in the long run is a good one.',
     'On the whole the year is what you make of it, and one thing chosen to be finished can be finished.',
-    'No one will stand in your way this year or push you. What you begin on your own account can go at its own pace.',
+    'Tradition puts nothing in your way this year. What you begin on your own account can go at its own pace.',
   ],
 };
