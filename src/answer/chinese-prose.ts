@@ -21,10 +21,10 @@ import {
 } from '../chinese/relations.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
-import type { Stance } from '../text/chinese-catalogue.js';
+import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
-import { weighedClose, weighingText } from './chinese-weighing.js';
+import { betweenElements, stanceOf, sumOf, weighedClose, weighingText } from './chinese-weighing.js';
 
 /** What is read out of Chinese pillars and years, as paragraphs. */
 
@@ -72,6 +72,19 @@ export function forecastText(
   // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
   const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
+  const closeText = (): string[] => {
+    const close = inTurn(chinese.relationCloses[relation]);
+    if (self === undefined) return [close];
+    const { sum, helps, presses } = sumOf(relation, self, { element, branch });
+    const places = (parts: readonly PersonPart[]): string =>
+      listed(
+        parts.map((part) => chinese.statements.places[part]),
+        texts,
+      );
+    const summed = fill(inTurn(chinese.personSums[sum]), { helps: places(helps), presses: places(presses) });
+    // That a year is even is the animal's word, and not the last where the rest of a birth says more.
+    return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
+  };
   return paragraphs([
     [
       fill(inTurn(chinese.relations[relation]), {
@@ -84,20 +97,28 @@ export function forecastText(
     ],
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.
-    self === undefined ? chinese.animalElementYears[animal][element] : selfText(self, element, texts),
+    self === undefined
+      ? chinese.animalElementYears[animal][element]
+      : selfText(self, relation, element, texts),
     self && pillarsInYear(self, year, texts),
     monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
-    inTurn(chinese.relationCloses[relation]),
+    closeText(),
   ]);
 }
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */
-function selfText({ birthElement, dayMaster }: ChineseSelf, ofYear: ChineseElement, texts: Texts): string[] {
+function selfText(
+  { birthElement, dayMaster }: ChineseSelf,
+  ofAnimal: YearRelation,
+  ofYear: ChineseElement,
+  texts: Texts,
+): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   return [
     fill(chinese.statements.personYear, { birthElement: named(birthElement), dayMaster: named(dayMaster) }),
     chinese.birthElementYears[birthElement][ofYear],
+    chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.dayMasterYears[dayMaster][ofYear],
   ];
 }
@@ -118,12 +139,6 @@ function pillarsInYear({ day, month, turn }: ChineseSelf, year: number, texts: T
   return [said(day, dayAnimalYears), said(month, monthAnimalYears)];
 }
 
-const stanceOf = (relation: YearRelation): Stance => {
-  if (relation === 'benming') return 'own';
-  if (relation === 'neutral') return 'even';
-  return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
-};
-
 /** How an animal offends Tai Sui besides what the relation says of it. */
 function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   const relations = relationsOf(own, year);
@@ -141,6 +156,11 @@ interface MonthsOf {
   self: ChineseSelf | undefined;
 }
 
+const listed = (items: readonly string[], { reports }: Texts): string => {
+  const { comma, and } = reports.dates;
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
+};
+
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
@@ -148,7 +168,6 @@ function monthsText(
   texts: Texts,
 ): string[] {
   const { helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } = texts.chinese.statements;
-  const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
       const month = monthOfBranch(context, branch, year);
@@ -162,7 +181,7 @@ function monthsText(
         to: dayInWords(last, texts, year),
       });
     });
-    return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;
+    return listed(spans, texts);
   };
   const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
     fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {

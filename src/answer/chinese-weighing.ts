@@ -1,5 +1,6 @@
 import type { Pillars } from '../cast/chinese-birth.js';
 import {
+  type Branch,
   type ChineseElement,
   chineseElements,
   elementOfBranch,
@@ -9,8 +10,8 @@ import {
   polarityOfStem,
   positionOf,
 } from '../chinese/cycles.js';
-import { relationOf } from '../chinese/relations.js';
-import type { ElementRelation } from '../text/chinese-catalogue.js';
+import { relationOf, type YearRelation } from '../chinese/relations.js';
+import type { ElementRelation, PersonPart, PersonSum, Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
@@ -35,10 +36,47 @@ function balanceOf({ year, month, day, hour }: Pillars): {
 const relations: readonly ElementRelation[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
 
 /** What an element is to a second: that of a month to the day master, that of a year to its day. */
-function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
+export function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
   const steps = modulo(chineseElements.indexOf(other) - chineseElements.indexOf(one), 5);
   return relations[steps] as ElementRelation;
 }
+
+/** Whether a year is an animal's own, against it, with it or neither. */
+export const stanceOf = (relation: YearRelation): Stance => {
+  if (relation === 'benming') return 'own';
+  if (relation === 'neutral') return 'even';
+  return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
+};
+
+/** What a year comes to for a person, weighed over their animal, element, day and month. */
+export function sumOf(
+  ofAnimal: YearRelation,
+  { dayMaster, day, month }: { dayMaster: ChineseElement; day: Branch; month: Branch },
+  year: { element: ChineseElement; branch: Branch },
+): { sum: PersonSum; helps: PersonPart[]; presses: PersonPart[] } {
+  const ofElement = betweenElements(year.element, dayMaster);
+  const parts: readonly (readonly [PersonPart, Stance])[] = [
+    ['animal', stanceOf(ofAnimal)],
+    ['element', elementStances[ofElement]],
+    ['day', stanceOf(relationOf(day, year.branch))],
+    ['month', stanceOf(relationOf(month, year.branch))],
+  ];
+  const [helps, presses] = (['friendly', 'offended'] as const).map((stance) =>
+    parts.filter(([, one]) => one === stance).map(([part]) => part),
+  ) as [PersonPart[], PersonPart[]];
+  if (helps.length > 0 && presses.length > 0) return { sum: 'mixed', helps, presses };
+  const sum = helps.length > 1 ? 'helped' : presses.length > 1 ? 'pressed' : 'plain';
+  return { sum, helps, presses };
+}
+
+/** A year's element is a friend where it is the same or feeds, and a burden where it rules. */
+const elementStances: Readonly<Record<ElementRelation, Stance>> = {
+  same: 'friendly',
+  feeds: 'friendly',
+  masters: 'offended',
+  mastered: 'even',
+  drains: 'even',
+};
 
 /** A paragraph that weighs the pillars. */
 export function weighingText(pillars: Pillars, texts: Texts): string {

@@ -8,6 +8,12 @@ type OfElements = Readonly<Record<ChineseElement, string>>;
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
 
+/** What more of a birth says of a year: that it helps, that it presses, both, or neither. */
+export type PersonSum = 'helped' | 'pressed' | 'mixed' | 'plain';
+
+/** What of a birth is weighed against a year. */
+export type PersonPart = 'animal' | 'element' | 'day' | 'month';
+
 /** Whether a year is the reader's own, against them, with them or neither. */
 export type Stance = 'own' | 'offended' | 'friendly' | 'even';
 
@@ -28,6 +34,10 @@ export interface ChineseCatalogue {
   readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
   /** The element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both. */
+  readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
+  /** What animal, elements, day and month come to, weighed against a year; where `mixed`, with `{helps}` and `{presses}`. */
+  readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
@@ -89,6 +99,8 @@ export interface ChineseCatalogue {
     readonly rubbingMonths: readonly string[];
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
+    /** Where what each part of a birth stands for is met. */
+    readonly places: Readonly<Record<PersonPart, string>>;
     /** Of the month in which the year begins: `{animal}`, `{to}`. */
     readonly monthRest: string;
     /** Of the month in which the year ends, before the month does: `{animal}`, `{from}`, `{to}`. */

@@ -274,6 +274,46 @@ describe('chineseForecasts', () => {
     expect(of('2002-05-17', 2026)).toContain('in a year of water');
   });
 
+  test('says whether a person’s element agrees with their animal, and weighs both with day and month', () => {
+    const of = (date: string, year: number): string =>
+      engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
+    const { elementJoints, personSums, relationCloses } = chinese;
+    // To a Rat of 1984 the fire Horse of 2026 is a clash, whatever the day.
+    const joints = Object.values(elementJoints.offended);
+    const days = Array.from({ length: 20 }, (_, day) =>
+      of(`1984-05-${String(day + 1).padStart(2, '0')}`, 2026),
+    );
+    const relations = ['same', 'feeds', 'drains', 'mastered', 'masters'] as const;
+    for (const text of days) {
+      const master = /on a day of (\w+)/.exec(text)?.[1] ?? '';
+      // What fire is to the day's element, in the round wood, fire, earth, metal, water.
+      const expected = { fire: 'same', earth: 'feeds', wood: 'drains', water: 'mastered', metal: 'masters' }[
+        master
+      ];
+      const [said] = relations.filter((one) => text.includes(elementJoints.offended[one]));
+      expect(said, text).toBe(expected);
+      expect(joints.filter((one) => text.includes(one))).toHaveLength(1);
+      const last = text.split('\n\n').at(-1) ?? '';
+      expect(relationCloses.clash.some((one) => last.endsWith(one))).toBe(true);
+      const sums = Object.values(personSums).flat();
+      expect(sums.filter((one) => last.startsWith(one.split('{')[0] ?? one))).toHaveLength(1);
+      // One clash at least is against them: the year can be neither all help nor nothing.
+      expect(personSums.helped.some((one) => last.startsWith(one))).toBe(false);
+    }
+    // A Horse of 1978 on a day of the Tiger, in the Dragon's month: of the Dog's year, 2030, only the month is against them.
+    const mixed = of('1978-05-04', 2030);
+    expect(mixed).toMatch(
+      /(?:with|helps) you among people at large and at home,? and (?:harder|resists you) at work\./,
+    );
+    // Without a birth there is nothing to weigh.
+    const { text } = engine.chineseForecasts({ year: 2026, sign_id: 0 });
+    expect(
+      Object.values(personSums)
+        .flat()
+        .filter((one) => text.includes(one)),
+    ).toEqual([]);
+  });
+
   test('an animal’s year differs by its element from that of twelve years later', () => {
     for (const sign_id of [0, 3, 6, 9]) {
       const [fire, earth] = [2026, 2038].map((year) => engine.chineseForecasts({ year, sign_id }));

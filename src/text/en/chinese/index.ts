@@ -2,6 +2,7 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
+import { elementJoints, personSums } from './person/joints.js';
 import { weighing } from './person/weighing.js';
 import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
@@ -20,6 +21,8 @@ export const chinese: ChineseCatalogue = {
   animalElementYears,
   birthElementYears,
   dayMasterYears,
+  elementJoints,
+  personSums,
   dayAnimalYears,
   monthAnimalYears,
   dayMasters,

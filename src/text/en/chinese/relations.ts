@@ -4,13 +4,13 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 export const relations: ChineseCatalogue['relations'] = {
   benming: [
     'A year of the {year} is your own, which comes once in twelve. Almanacs say that you face Tai Sui, the lord of the year, because his seat is yours: you stand out, for better or worse, and are asked for care and good manners rather than for courage.',
-    'For the {animal} this is your animal’s year come round again, and by tradition it puts you before Tai Sui, who rules it. People notice what you do. Begin little, finish much, and let the attention find you with your desk in order.',
-    'Your own sign rules the year, and in the almanacs you sit where Tai Sui sits, the lord of the twelvemonth. It is an exposed place. What is done properly there is remembered, and so is what is done in haste.',
+    'For the {animal} this is your animal’s year come round again, and by tradition it puts you before Tai Sui, who rules it. People notice what you do, so it is a better time for finishing things than for beginning many.',
+    'Your own sign rules the year, and in the almanacs you sit where Tai Sui sits, the lord of the twelvemonth. It is an exposed place, and people remember what you do there, the careful as well as the hasty.',
   ],
   clash: [
     'The {animal} and the {year} stand opposite each other in the circle of animals, so that in the almanacs you clash with Tai Sui, to whom the ruling of the year is given. It means movement, of house, post, plan or opinion, and it goes better when you choose the change and its date yourself.',
-    'A year of the {year} is the opposite of your own, and old books call it a clash with Tai Sui, the lord of the year. Expect to be contradicted and to be moved about a little. A journey planned early, or a thorough clearing out, gives the clash something to do.',
-    'Of the twelve animals the {year} is the one that faces yours. Tai Sui, who rules the year by tradition, then sits across from you, and much that was settled can be moved. What you had meant to change anyway is the best thing to offer him.',
+    'A year of the {year} is the opposite of your own, and old books call it a clash with Tai Sui, the lord of the year. Expect to be contradicted and to be moved about a little. A journey planned early, or a thorough clearing out at home, is an old way of meeting the clash on your own terms.',
+    'Of the twelve animals the {year} is the one that faces yours. Tai Sui, who rules the year by tradition, then sits across from you, and much that was settled can be moved. It goes best where the change is one that you had wanted anyway.',
   ],
   harm: [
     'The {animal} and the {year} are a pair that rub each other, and old lists name it harming Tai Sui, the spirit of the year. The harm is of the small kind: a favor misread, a rumor, help that arrives late. A plain word said early heals most of it.',
@@ -23,7 +23,7 @@ export const relations: ChineseCatalogue['relations'] = {
     'In a year of the {year} the {animal} comes under a punishment, as the old books say, in the sight of Tai Sui, lord of the year. Keep to the rules, let others have the last word now and then, and be as patient with yourself as with a good apprentice.',
   ],
   break: [
-    'Between {animal} and {year} tradition sees a break, the mildest of the ways to offend Tai Sui, who rules the year. Arrangements give way where they were weak already. Nothing of value need be lost if there is a copy, a spare and a second telephone number.',
+    'Between {animal} and {year} tradition sees a break, the mildest of the ways to offend Tai Sui, who rules the year. Arrangements give way where they were weak already. With a copy of what matters, and a second plan, nothing of value need be lost.',
     'A year of the {year} loosens things for the {animal}. The almanacs call it a break with Tai Sui, the spirit of the year, and mean the cracks that had been there for some time. What falls apart was usually due for repair.',
     'The {year} disturbs the {animal} a little, by what is called a break, and Tai Sui, lord of the year, is said to be mildly displeased. Casual agreements do not hold well, so put a date and a name to each of them.',
   ],
@@ -38,56 +38,56 @@ export const relations: ChineseCatalogue['relations'] = {
     'In a year of the {year} the {animal} is among allies, and what you begin finds support.',
   ],
   neutral: [
-    'The {animal} and the {year} have no quarrel and no alliance. What comes of the year depends more than usual on what you do with it.',
-    'A year of the {year} is neither with the {animal} nor against it, which leaves you room to set the pace yourself.',
-    'Between {animal} and {year} tradition sees nothing in particular: an even year, good for work that needs no luck.',
-    'The {year} has other animals to help and to hinder, and leaves the {animal} in peace. You can make plans that depend on nobody else.',
-    'For the {animal} a year of the {year} has no special fortune in store and no special trouble. That makes it a fine one in which to do what you had decided anyway.',
+    'The {animal} and the {year} have no quarrel and no alliance, so what the year brings comes from their elements, and from what you make of it.',
+    'A year of the {year} is by tradition neither with the {animal} nor against it. How the elements of the two get on says more.',
+    'Between {animal} and {year} tradition names neither friendship nor quarrel, and what there is to say comes from the nature of the two.',
+    'The {year} is neither ally nor opponent of the {animal}, which leaves you room. Its nature makes itself felt all the same.',
+    'For the {animal} no old rule makes a year of the {year} a good or a bad one, so its character matters the more.',
   ],
 };
 
 /** The last word of a year. */
 export const relationCloses: ChineseCatalogue['relationCloses'] = {
   benming: [
-    'On the whole it is a year to keep what you have in good order. Next year the attention moves on, and you may move more freely.',
-    'If in doubt, do less and do it well. Of years like this one people remember how you carried yourself.',
+    'On the whole it is a year to keep what you have in good order. Next year the attention moves on, and you can move more freely.',
+    'If in doubt, do less and do it well. What people remember of such a year is how you conducted yourself.',
     'Care is all the year asks. It is also a chance to decide what the next twelve are to be about.',
   ],
   clash: [
     'Taken together, it is a year to move with the change rather than against it, and to be the first to name a date for it.',
-    'You need not win the year, only come through it on your own feet. Much of what was shaken loose had been loose for some time.',
-    'A year of this kind clears the ground. Keep what proves firm in it, for that can be built on.',
+    'A clash passes with the year. Much of what it moves had been coming loose for some time, and what stays in place can be relied on.',
+    'A year of this kind makes room. What has proved firm by the end of it is good to build on.',
   ],
   harm: [
-    'In sum, the year is easier than its name, if you say things early and check what you have heard.',
-    'Small courtesies go a long way this year. Most of what rubs is over as soon as it has been named.',
-    'Keep close to those who know you well. In their company the year is an ordinary one.',
+    'In sum, the year is easier than its name, if things are said early and rumors are checked.',
+    'Small courtesies go a long way this year. Most of the friction is over as soon as somebody has mentioned it.',
+    'Among those who know you well the year is an ordinary one, and their company is the best answer to it.',
   ],
   punishment: [
     'All in all it is a year for correctness and a little humor. What is in order at the end of it stays in order.',
     'Whoever is patient with rules, and with themselves, loses little by such a year and learns a good deal.',
-    'Let the small disputes go and see the large one properly settled. That would be a good result for the year.',
+    'Small disputes may be dropped. One large one, properly settled, would be a good result for the year.',
   ],
   break: [
     'In sum, keep copies and keep calm. A better arrangement can be made out of most of what comes apart.',
-    'The year does no great harm. It shows you which things have been holding by habit alone.',
-    'Mend what is worth mending and let the rest go without regret.',
+    'The year does no great harm. It shows you which things have been held together by habit alone.',
+    'What is worth mending can be mended this year, and the rest you may find that you do not miss.',
   ],
   combination: [
     'All told, it is a year to say yes in good company. What is begun together now tends to last.',
-    'Make use of the goodwill while it is there, and return some of it. Friends won in such a year stay friends.',
-    'With so much support the only mistake would be to try it alone.',
+    'The goodwill is there to be used, and some of it to be returned. Friends won in such a year often stay friends.',
+    'With so much support, the only mistake would be to try everything alone.',
   ],
   trine: [
-    'In sum, the year carries you if you know where you want to go. Choose the direction early.',
+    'In sum, the year carries you if you know where you want to go, so it is good to know it early.',
     'It is a good year to go further with something already begun, and to bring others along.',
     'Things go easily enough this year that you can afford to be generous.',
   ],
   neutral: [
     'All in all, an even year. What you put into it is about what you will get out.',
-    'Nothing hurries you and nothing holds you up. It is a good year for the plan that depends on you alone.',
-    'Steady effort is rewarded at its usual rate, which in the long run is the best one there is.',
-    'On the whole the year is what you make of it. Choose one thing to finish, and it will be finished.',
-    'No one will stand in your way this year or push you. What you begin on your own account can go at its own pace.',
+    'No old rule hurries you or holds you up. It is a good year for the plan that depends on you alone.',
+    'Steady effort is rewarded at its usual rate, which in the long run is a good one.',
+    'On the whole the year is what you make of it, and one thing chosen to be finished can be finished.',
+    'Tradition puts nothing in your way this year. What you begin on your own account can go at its own pace.',
   ],
 };

@@ -16,7 +16,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   otherPortrait: 'Now for the other animal, the {animal}.',
   personYear:
-    'That is true of everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
+    'So much for everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
   personMonths: 'Your own months go by the animal of your day, the {day}.',
   helpingMonths: [
     'By the almanac’s solar months, help comes in {months}, good times for whatever needs another’s yes.',
@@ -34,6 +34,12 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Leave more time than usual in {months}, and expect to be contradicted.',
     'Through {months} it pays to be early, brief and polite.',
   ],
+  places: {
+    animal: 'among people at large',
+    element: 'in your own strength',
+    day: 'at home',
+    month: 'at work',
+  },
   monthSpan: 'the month of the {animal} ({from} to {to})',
   monthRest: 'the rest of the month of the {animal} (to {to})',
   monthBeginning: 'the month of the {animal} ({from} to the end of the year, {to})',

@@ -3,68 +3,71 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 /** What the year’s own bent comes to for an animal that stands to it in one of four ways; by the stem of the year. */
 export const yearStances: ChineseCatalogue['yearStances'] = {
   0: {
-    own: 'While everybody else plants trees, put in one, and see that it stands straight.',
+    own: 'The year favors large beginnings, and for you a single one, well begun, is enough.',
     offended:
-      'Large beginnings are in the air all the same; let yours be the one that the change itself asks for.',
-    friendly: 'Of the large beginnings that the year likes, you can afford the largest.',
-    even: 'Whether you join in the great planting is left to you; a single trunk is plenty.',
+      'Others begin large things now; yours can be small ones, and are the better for being finished.',
+    friendly: 'The year favors large beginnings, and you can afford one.',
+    even: 'The year favors large beginnings, and whether you make one is left to you.',
   },
   1: {
-    own: 'The year gets on by contacts, and this time they come to you. Choose two or three and tend them.',
-    offended:
-      'Since the year bends and winds, bend too: an introduction gets you round what you could not push aside.',
-    friendly: 'In a year that lives by introductions you are the person whom people introduce.',
-    even: 'The year’s talent for winding ways is at your disposal if you keep one promise in writing.',
+    own: 'The year lives by contacts, and this time people come to you; two or three of them are worth real attention.',
+    offended: 'The year lives by contacts, so an introduction gets you further than insisting would.',
+    friendly: 'The year lives by contacts, and you are someone whom people like to introduce.',
+    even: 'The year lives by contacts, and it does no harm to make a few.',
   },
   2: {
-    own: 'The year favors the launch. You are in full light as it is, so choose one thing to launch, and check it twice.',
+    own: 'Everything is easily seen this year, and you most of all, so what you show should be ready.',
     offended:
-      'Others announce what they have hardly begun this year. You do best to announce only what is done.',
-    friendly: 'Whatever has waited for an audience can be shown this year, and yours will be a warm one.',
-    even: 'There is light enough to be seen by, and no one insists that you step into it.',
+      'Everything is easily seen this year, mistakes included; to announce only what is done saves you some trouble.',
+    friendly: 'Everything is easily seen this year, and what you show meets a warm audience.',
+    even: 'Everything is easily seen this year. You may step forward or not, as you like.',
   },
   3: {
-    own: 'The year’s light is small and close, which suits an exposed position: be seen by few, and by those who matter.',
+    own: 'The year prefers small circles, which suits you now: to be known by few people, and by the right ones, is enough.',
     offended:
-      'Small circles are the year’s way, and the best shelter from what rubs. Keep the grudge out of them.',
-    friendly: 'In the small circles that the year prefers there is a chair for you near the lamp.',
-    even: 'Patient work in a small circle is what the year does best, and nothing keeps you from it.',
+      'The year prefers small circles, and among people who know you well there is little to rub against.',
+    friendly: 'The year prefers small circles, and you are welcome in more than one.',
+    even: 'The year prefers small circles and patient work, and nothing keeps you from either.',
   },
   4: {
-    own: 'The year rewards holding on, and you have twice the reason to.',
+    own: 'The year rewards holding on to what you have, and so does your place in it.',
     offended:
-      'The year is a slow one and holds its ground, which checks the worst of the jolts; what you move, move by inches.',
-    friendly: 'The year builds slowly, and others are glad to carry stones for you.',
-    even: 'The year belongs to those who stay put. You may be one of them, or not, without harm either way.',
+      'The year is a slow one, which softens the jolts; there is time to think before you give way or refuse.',
+    friendly: 'The year is slow and builds to last, and others help you with the building.',
+    even: 'The year rewards those who stay where they are; you may stay or go without harm either way.',
   },
   5: {
-    own: 'Plain work is favored, and that is a comfort: this time the garden looks better than the stage.',
-    offended: 'Whatever is upset this year can be mended by plain means, for repairs are what it is good at.',
-    friendly: 'Where the year asks for care and repairs, you will find that others hold the ladder.',
-    even: 'The year likes tending what is there. You lose nothing by doing the same.',
+    own: 'The year favors plain, careful work, which is a comfort when so many are looking.',
+    offended:
+      'What goes wrong this year can be mended by plain means, since care and repairs are what it is good at.',
+    friendly: 'The year favors care and repairs, and somebody will lend you a hand with them.',
+    even: 'The year favors looking after what is there, and that can include yourself.',
   },
   6: {
-    own: 'Decisions are made quickly this year. As the one in view, make yours slowly, and make few.',
-    offended: 'The year cuts fast. Choose what you would rather part with, before someone chooses for you.',
-    friendly: 'Hard decisions fall this year, and you will have company in making yours.',
-    even: 'When others cut, you are free to measure, and that may be worth something.',
+    own: 'Decisions are made quickly this year; as the one in view you do better with few of them, made slowly.',
+    offended: 'Hard decisions are made this year, and they hurt less when you make them before others do.',
+    friendly: 'Hard decisions are made this year, and you need not make yours alone.',
+    even: 'Hard decisions are made this year, few of them about you, so you have time to consider your own.',
   },
   7: {
-    own: 'Precision pays, and you are looked at closely: one thing well finished is the whole task.',
-    offended: 'A year that counts commas is a good one in which to have your papers in order.',
-    friendly: 'The year wants fine finish, and those who can judge it are on your side.',
-    even: 'Polish is rewarded whoever applies it. Choose a skill and keep at it.',
+    own: 'Precision pays this year and you are looked at closely, so one thing well finished is worth more than three begun.',
+    offended:
+      'The year is exact about details, and papers in good order spare you a good part of its friction.',
+    friendly: 'The year rewards fine work, and people who can judge it are on your side.',
+    even: 'The year rewards fine work, whoever does it.',
   },
   8: {
-    own: 'All is in motion around you this year. Let it be the others who travel, or travel on one errand only.',
-    offended: 'The current is strong and you stand across it; a packed bag is better than a planted foot.',
-    friendly: 'The current is strong this year, and for you it runs the right way.',
-    even: 'Much moves this year. Go along where it is your direction, and keep the anchor for the rest.',
+    own: 'Much is in motion this year, and you are free to let others do most of the moving.',
+    offended:
+      'Much is in motion this year, and being ready to move makes it easier for you than standing firm.',
+    friendly: 'Much is in motion this year, and most of it goes your way.',
+    even: 'Much is in motion this year, and you can go along where it suits you.',
   },
   9: {
-    own: 'The year works by quiet influence, which is welcome to someone in full view: say less than you could.',
-    offended: 'Things are said softly this year and heard wrongly, so ask what was meant before you mind it.',
-    friendly: 'A word from you soaks in far this year, because it falls on friendly ground.',
-    even: 'The year prefers quiet ways, and leaves you to yours.',
+    own: 'The year works by quiet influence, so that with all eyes on you it is enough to say little.',
+    offended:
+      'Things are said softly this year and easily misheard; asking what was meant spares you some hurt.',
+    friendly: 'The year works by quiet influence, and a word from you goes far.',
+    even: 'The year works by quiet influence, and leaves you to your own ways.',
   },
 };

@@ -4,16 +4,16 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
 /** The stem of the day: the person. */
 export const dayMasters: ChineseCatalogue['dayMasters'] = {
-  0: 'a tall tree. You grow by going straight up, with principles for a trunk, and others shelter under you more than they say. Being bent hurts you more than being cut. A good deal of patience goes into your shade; let somebody water the root.',
-  1: 'a vine, or grass, or whatever flowers close to the ground. You get your way by leaning, winding and coming up again, and you remember every wall. Softness in you is a method. It needs one firm stake and company it can trust.',
-  2: 'the sun itself. Warmth goes out of you without accounts being kept, and a room is brighter for it and has fewer secrets. You dislike the dusk of things, waiting, hints, goodbyes. Go down in good time, and you are looked for again at daybreak.',
-  3: 'a lamp. Your light is for a table rather than a field, and those who sit at it remember what you showed them. Moods flicker, and a draft from the next room can be felt. You keep burning longer than larger fires if someone trims the wick.',
-  4: 'a mountain. You hold still, people find their way by you, and few could say what you feel. Trust is your gift and slowness its price. What you refuse you refuse for good; it may be worth leaving a pass open.',
-  5: 'a field. You take in what falls on you and make something of it, food for others as often as not. Worry sinks in as easily as rain. You are richest when you lie fallow for part of the time, and choose who may plow.',
-  6: 'ore, or a drawn blade. You go at things directly, have a sense of justice that wakes early, and are better with a hard task than with a vague one. Fire makes you useful and idleness makes you rust. Gentleness in you is a sharp tool kept in its sheath.',
-  7: 'a jewel or a needle. You feel a flaw before others see it, in yourself first, and you shine when you have been worked on with care. Rough handling is remembered. Put the fine point to use, and spare your own hands.',
-  8: 'a great river. You are in motion even when you sit, your mind goes round obstacles, and what you touch is carried along. Banks are a help that you seldom ask for. With them you are a road for many; without them, weather.',
-  9: 'rain, mist or the dew. You reach people without noise and know what they feel before they do. It is a gift for healing and for hiding. You are easily colored by what you lie on; choose clear ground, and you give it life.',
+  0: 'a tall tree. You grow in one direction, by principle, and people rely on you more than they say. Breaking would be easier for you than bending. What you need is patience from others in return, and somebody who now and then asks how you are.',
+  1: 'a climbing plant. You get where you want to go by adapting, round obstacles rather than through them, and you rarely forget who helped. Others take it for softness, and it is a method. What you need is one firm support, and company you can trust.',
+  2: 'the sun. You are warm to everyone without keeping accounts, and things become cheerful and clear where you are. Waiting, hints and long goodbyes are hard for you. What you need is rest in good time, for you tend to give until there is nothing left.',
+  3: 'a lamp. Your warmth is for a few people at a time, and they remember what you showed them. Moods come and go with the company you are in. You last longer than showier people do, as long as someone looks after you as well.',
+  4: 'a mountain. You hold still, others find their bearings by you, and few can tell what you feel. People trust you for good reason. Changing your mind is slow work, and what you have refused once you tend to refuse for good; an exception costs less than you think.',
+  5: 'a field. You take in what comes to you and make something of it, often for other people. Worries sink in as readily as anything else. You do best with a fallow time now and then, and with a say in who makes use of you.',
+  6: 'ore, or a blade. You go at things directly, feel injustice early, and are better at a hard task than at a vague one. Pressure makes you useful, and idleness does you no good. Your gentleness is real, though people notice the edge first.',
+  7: 'a jewel, or a needle. You see a flaw before others do, in yourself first of all, and are at your best after careful preparation. Rough treatment you remember for a long time. Fine work is where you shine, and a little mercy toward yourself makes it no worse.',
+  8: 'a great river. You are always on your way somewhere, your mind finds a path round most obstacles, and you take people with you. Limits help you more than you like to admit. With a fixed purpose you get a great deal done; without one, you are everywhere at once.',
+  9: 'rain or dew. You reach people quietly and know what they feel before they say it, which is a gift for helping and for hiding. The company you keep colors you easily. With whom you live matters more to you than to most.',
 };
 
 /** The note of the year's pillar. */
@@ -52,32 +52,32 @@ export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
 
 /** The branch of the month: the season a person was born into. */
 export const birthMonths: ChineseCatalogue['birthMonths'] = {
-  0: 'You were born in the month of the Rat, at midwinter, when the year turns in the dark: much goes on in you before it shows.',
-  1: 'Yours is the month of the Ox, the cold ground before spring. People born in it are said to endure a great deal, and to warm up late.',
-  2: 'The month of the Tiger opens spring, so that you tend to begin, and to believe in beginnings.',
-  3: 'The Rabbit’s month is spring in full leaf; growth comes to you through ease and good company.',
-  4: 'In the Dragon’s month spring stores its rain. You have feeling in reserve, more of it than you usually show.',
-  5: 'The Snake’s month is where summer is lit, and it gives you quick warmth and the wish to get to the heart of a matter.',
-  6: 'At the height of summer, in the month of the Horse, you like things bright, brief and all at once.',
-  7: 'The Goat’s month is late summer, when the soil is dry and warm. You keep your warmth when others have used theirs up.',
-  8: 'With the month of the Monkey autumn comes in, and you have an eye for what is ripe and what only looks it.',
-  9: 'You came in the Rooster’s month, at the middle of autumn, when things are weighed, cut and called by their names.',
-  10: 'The month of the Dog is the banked fire of late autumn, and there is a guard in you who sleeps lightly.',
-  11: 'The Pig’s month begins winter with wide water. You have some of its ease, and its way of taking everybody in.',
+  0: 'You were born in the month of the Rat, at midwinter, so a good deal goes on in you before anyone sees it.',
+  1: 'Yours is the month of the Ox, the end of winter. People born in it are said to endure much and to warm up late.',
+  2: 'The month of the Tiger opens spring, which makes you a person of beginnings, and a hopeful one.',
+  3: 'The Rabbit’s month is the middle of spring, and you grow best at your ease and in good company.',
+  4: 'In the Dragon’s month spring stores its rain. You have more feeling in reserve than you usually show.',
+  5: 'The Snake’s month begins summer, and gives you quick warmth and the wish to get to the heart of a matter.',
+  6: 'Born in the month of the Horse, at the height of summer, you like things bright, quick and all at once.',
+  7: 'The Goat’s month is late summer, warm and dry. You stay friendly when others have run out of patience.',
+  8: 'With the month of the Monkey autumn begins, and you can tell what is ripe from what only looks it.',
+  9: 'You came in the Rooster’s month, the middle of autumn and harvest time, and you like to know what a thing is worth.',
+  10: 'The month of the Dog is late autumn, when stores are guarded. You watch over what is yours, and sleep lightly.',
+  11: 'The Pig’s month begins winter, with its long evenings. You have some of its ease, and its way of making room for everybody.',
 };
 
 /** The branch of the hour: what a person leaves to later years and to others. */
 export const birthHours: ChineseCatalogue['birthHours'] = {
-  0: 'You were born in the hour of the Rat, around midnight, and you keep your plans for later life to yourself.',
-  1: 'By the hour of the Ox, the deepest of the night, what you build last is built slowest and stands.',
-  2: 'A birth in the hour of the Tiger, before dawn, gives you hopes that are up early and plans that reach far.',
-  3: 'It gets light in your hour, the Rabbit’s, and what you want of later life is peace and pleasant company.',
-  4: 'Yours is the Dragon’s hour, when mist lifts from the hills, and what you leave to others may turn out larger than you meant.',
-  5: 'Mid-morning, the Snake’s hour, is yours; with time you come to trust what you know without being told.',
-  6: 'You were born in the Horse’s hour, at noon, so that what you wish for the future is plain to everyone and cannot wait.',
-  7: 'Early afternoon is the hour of the Goat, and in later life you may be happiest with a garden and guests.',
-  8: 'Out of the Monkey’s hour, late in the afternoon, you have a second wind, usually with a joke in it.',
-  9: 'The hour of the Rooster brings everyone home, and you like your own affairs counted before dark.',
-  10: 'When lamps are lit, in the hour of the Dog, somebody has to keep watch; in later life that may be you.',
-  11: 'Your hour is the Pig’s, the last of the evening, and what you wish for in the end is peace and a full table.',
+  0: 'The hour is read for later life. Yours is the Rat’s, around midnight, and the plans you have for it you keep to yourself.',
+  1: 'The hour is read for later life. By yours, the Ox’s, in the deepest of the night, what you build late is built slowly and lasts.',
+  2: 'The hour is read for later life. Yours, the Tiger’s, comes before dawn, and gives you hopes that reach far.',
+  3: 'The hour is read for later life. Yours is the Rabbit’s, when it gets light, and what you wish for is peace and pleasant company.',
+  4: 'The hour is read for later life. Yours is the Dragon’s, early in the morning, and what you leave to others may turn out larger than you meant.',
+  5: 'The hour is read for later life. Yours is the Snake’s, the middle of the morning; with time you trust more in what you know without being told.',
+  6: 'The hour is read for later life. Yours is the Horse’s, noon, so that your wishes for it are plain to everyone and in a hurry.',
+  7: 'The hour is read for later life. Yours is the Goat’s, early in the afternoon, and you may be happiest with a garden and guests.',
+  8: 'The hour is read for later life. Yours, the Monkey’s, late in the afternoon, gives you a second wind and some humor about it.',
+  9: 'The hour is read for later life. Yours is the Rooster’s, the time of coming home, and you like your affairs in order well before it.',
+  10: 'The hour is read for later life. Yours is the Dog’s, early in the evening, when somebody has to look after the house; it may well be you.',
+  11: 'The hour is read for later life. Yours is the Pig’s, the last of the evening, and what you wish for in the end is rest and a full table.',
 };

@@ -40,16 +40,16 @@ export const weighing: ChineseCatalogue['weighing'] = {
       yin: 'The {animal} of your month belongs to {month}, and {month} feeds {day}, so that people and things older than you carry you some of the way.',
     },
     drains: {
-      yang: 'The {animal} of your month belongs to {month}, which {day} has to feed. You are apt to give out before you have taken in.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} has to feed: you are apt to give to others before you have seen to yourself.',
       yin: 'The {animal} of your month belongs to {month}, which draws on {day}: what you make and say costs you more than it shows.',
     },
     mastered: {
-      yang: 'The {animal} of your month belongs to {month}, which {day} masters, though not for nothing. You may have been useful young, and know what things are worth.',
+      yang: 'The {animal} of your month belongs to {month}, which {day} masters by effort. You may have been made useful early, and know what things are worth.',
       yin: 'The {animal} of your month belongs to {month}, which {day} masters; you handle the practical side well, and it tires you.',
     },
     masters: {
-      yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and judges may have come early, and you stand up straight before them.',
-      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure from the inside, and it shapes you more than it bends you.',
+      yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and strict people may have come early in your life, and you hold your own before them.',
+      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure well, and have learned to work under it.',
     },
   },
   company: {
@@ -81,62 +81,62 @@ export const weighing: ChineseCatalogue['weighing'] = {
   closings: {
     wood: {
       helped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it stands well-watered wood. You have more to grow with than you use, so that the choice of a direction matters more than strength.',
-        'So there is a {animal} in front and, behind it, wood that thrives. What you lack is seldom strength; it is room, and somebody who tells you when you take the light from others.',
-        'Taken together, the {animal} has living wood at its back, and plenty of it. You can afford slow plans, the kind that others give up for want of roots.',
+        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is more strength to grow than you use. The choice of a direction matters more than effort.',
+        'So the {animal} stands in front, and behind it a nature that thrives. What you lack is seldom strength; it is room, and somebody who tells you when you take too much of it.',
+        'Taken together, the {animal} has a great deal of growth behind it. You can afford slow plans, of the kind that others give up.',
       ],
       unhelped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and the wood behind it grows in spare ground. That makes for slow growth and a tough fiber. You thrive where somebody waters, and such places are worth moving for.',
-        'So there is a {animal} in front and, behind it, wood that has had to look for its water. It has made you tough and careful. Good company is not a luxury for you, since you grow by it.',
-        'Taken together, the {animal} draws on wood that is cut as fast as it grows. Keep some of it for yourself, an hour or a skill that serves nobody.',
+        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a nature that had to grow on little. It has made you tough. You thrive where people encourage you, and such places are worth moving for.',
+        'So the {animal} stands in front, and behind it someone who learned to manage with little help. Good company is no luxury for you, since you grow by it.',
+        'Taken together, the {animal} gives to others most of what grows in it. Keep some for yourself, an hour or a skill that serves nobody.',
       ],
     },
     fire: {
       helped: [
-        'Seen together, the {animal} has a well-fed fire behind it. Warmth you have in plenty; a hearth to keep it in, some steady work or a steady house, is what makes an evening out of a blaze.',
-        'The sum of it is a {animal} with fuel to spare. You will not run short of beginnings. Finish one in three, and people will warm themselves at it for years.',
-        'What the pillars add to the {animal} is a great deal of light. Use it on something that holds still long enough to be seen.',
+        'Seen together, the {animal} has plenty of warmth behind it. Something steady, a piece of work or a home, is what turns it to account.',
+        'In sum, the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
+        'What the pillars add to the {animal} is a great deal of light. It does most good on something that stays the same for a while.',
       ],
       unhelped: [
-        'Seen together, the {animal} lives off a fire that everything else draws on. Fuel, in the shape of rest, friends and one thing you love, does more for you than another effort of will.',
-        'The sum of it is a {animal} whose fire is true and has little to live on. You know better than most what is worth burning for. Be sparing with the rest.',
-        'What the pillars show behind the {animal} is a fire that others draw on. Let someone bring you wood; they would like to be asked.',
+        'Seen together, the {animal} lives off a warmth on which everything else draws. Rest, friends and one thing you love do more for you than another effort of will.',
+        'In sum, the warmth behind the {animal} is real and not without end. You know better than most what deserves it, and can be sparing with the rest.',
+        'What the pillars show behind the {animal} is a warmth that others make use of. Someone would gladly give you some of theirs, and would like to be asked.',
       ],
     },
     earth: {
       helped: [
-        'What the {animal} promises, the earth beneath it can carry, for it lies deep in these pillars. Others build on you and are right to. All that such ground asks is to be turned now and then, so that it does not set.',
-        'At bottom, under the {animal}, there is ground that bears. You may be slow to believe it, as people seldom look at what they stand on. Something lasting could be put up there, and in your own name.',
-        'A {animal} on deep soil: that is what the pillars come to. You have time, and may use it. Only leave room for a change in whatever you build.',
+        'What the {animal} promises, the earth in these pillars can carry. Others build on you and are right to. Now and then you need a change, so that steadiness does not turn into habit.',
+        'Under the {animal} there is a great deal of firm ground. You may be slow to believe it, as one seldom thinks of what one stands on. Something lasting could be built there, in your own name.',
+        'Much earth beneath the {animal}: that is what the pillars come to. You have time and may use it, with some room left for change.',
       ],
       unhelped: [
-        'What the {animal} promises, the earth beneath it has to earn back, for these pillars take much out of it. Giving comes easily to you and rest does not. Years in which little was harvested may turn out to have been the useful ones.',
-        'At bottom, under the {animal}, there is ground that has been asked for a great deal. It gives, and it tires. Say beforehand how much can be had, and the giving will go on being a pleasure.',
-        'A {animal} on thin soil, well worked: that is what the pillars come to. You get more out of little than others out of plenty, and have earned a season of doing nothing with it.',
+        'What the {animal} promises, the earth in these pillars has to work for, since much is taken out of it. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
+        'Under the {animal} there is ground of which a great deal has been asked. It gives, and it tires. To say beforehand how much can be had keeps the giving a pleasure.',
+        'Little earth beneath the {animal}, and well worked: that is what the pillars come to. You make more out of little than others out of plenty, and have earned some time off.',
       ],
     },
     metal: {
       helped: [
-        'Behind the {animal} there is metal, and the other pillars are on its side. You seldom lack firmness. What brings out its worth is use: a craft, a cause, or a person to whom your exactness is a help.',
-        'In the end the {animal} has good metal at its side. You need not show its edge often. People feel that it is there, and are clearer with you for it.',
-        'The pillars put a full mine behind the {animal}. There is more judgment in you than one life asks for; teach some of it.',
+        'Behind the {animal} there is metal, and the other pillars support it. You seldom lack firmness. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
+        'On the whole the {animal} has good metal at its side. You seldom need to show it, since people feel that it is there and are clearer with you for it.',
+        'The pillars put much metal behind the {animal}. There is more judgment in you than one life asks for, and some of it could be taught.',
       ],
       unhelped: [
-        'Behind the {animal} there is fine metal, and the other pillars use it hard. An edge of that kind lasts by being chosen for its work. Where precision is wanted and not force, you outdo stronger people.',
-        'In the end the {animal} carries a thin keen edge through a good deal of rough work. Keep it for what deserves it. A dull day is no loss if the edge is there on the next.',
-        'The pillars have put the metal behind the {animal} through the fire more than once. What has come out is well tempered. You need not prove it again.',
+        'Behind the {animal} there is fine metal, and the other pillars use it hard. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
+        'On the whole the {animal} does a good deal of rough work with a fine tool. What deserves your exactness should get it, and the rest can be done well enough.',
+        'The pillars have put the metal behind the {animal} to the test more than once. It has held, and you need not prove it again.',
       ],
     },
     water: {
       helped: [
-        'Under the {animal} runs a good deal of water. Movement and ideas you can count on. Banks, which may be a habit, a place or a partner, are what make a river of it.',
-        'All in all the {animal} is carried by a full stream. You will always find a way, so the question is to where. Settle that, and the rest goes by itself.',
-        'What keeps the {animal} going is a spring that does not fail. Others come to it to drink; see that they leave the stones in place.',
+        'Under the {animal} runs a good deal of water. You can count on movement and ideas; a habit, a place or a partner gives them a direction.',
+        'All in all, the {animal} is well supplied. You will always find a way, so the question is where to. With that settled, much goes by itself.',
+        'What keeps the {animal} going is a source that does not fail. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
       ],
       unhelped: [
-        'Under the {animal} there is little water, and much is asked of it. It goes further than it looks. Some quiet every day is how it fills again, and those who know you well already leave you that.',
-        'All in all the {animal} lives on a little clear water. You feel a great deal, and it has to come from small supplies. Choose who may draw from it, and at what hours.',
-        'What keeps the {animal} going is water that has had to find its way through rock. It is the better for that, and deserves a wider bed.',
+        'Under the {animal} there is little water, and much is asked of it. Some quiet every day is how you recover, and those who know you well leave you that.',
+        'All in all, the {animal} has a great deal of feeling and only so much strength for it. It matters who may draw on you, and when.',
+        'What keeps the {animal} going is water that has had to find its way. It is the better for that, and easier circumstances would suit you all the same.',
       ],
     },
   },

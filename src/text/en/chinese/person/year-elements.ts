@@ -5,106 +5,104 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** The element of the year of birth, then of the year told of: how the person's generation meets it. */
 export const birthElementYears: ChineseCatalogue['birthElementYears'] = {
   wood: {
-    wood: 'Born in a wood year, you meet your own element again. Old beginnings are looked up, and some can be begun a second time with better tools.',
-    fire: 'The wood of your birth year meets a year that burns. You are asked for a great deal; give what you can spare, and keep what is still growing.',
-    earth:
-      'To a birth under wood an earth year is ground to take. What you want has to be dug for, and is there.',
+    wood: 'Born in a wood year, you meet the same element again, and something begun long ago may be taken up with better tools.',
+    fire: 'Fire lives on wood such as yours, so a good deal is asked of people born with you, and not everything that asks deserves it.',
+    earth: 'Wood has the upper hand over earth: what you want is there to be had, by patient work.',
     metal:
-      'Metal cuts wood, your element by birth. You are criticized more than usual. Some of it is advice that you would have paid for.',
+      'Metal cuts wood, which for your generation means more criticism than usual. Some of it is worth having.',
     water:
-      'As one born under wood you are watered. Somebody takes an interest in how you grow, and asks little in return.',
+      'Those born to wood are watered in such a year. Somebody takes an interest in how you get on, and asks little in return.',
   },
   fire: {
-    wood: 'Under fire you were born, and the year brings wood to it. Support comes from many sides; choose what you can use.',
-    fire: 'Fire was the element of your birth, and it is back. Enthusiasm doubles, and a thing said in heat travels twice as far.',
+    wood: 'A fire birth is fed by wood, so support comes from several sides, and perhaps more than you can use.',
+    fire: 'Fire returns to those born under it. Enthusiasm is doubled, and so is the effect of a hasty word.',
     earth:
-      'A fire birth in an earth year settles down to embers. You turn what you have felt into something that can be handed on.',
+      'Earth is what a birth under fire turns into, as embers do: what you have felt strongly becomes something to hand on.',
     metal:
-      'The fire you were born under finds metal in its way, and can melt it. Ambition has an object; keep the flame steady rather than high.',
-    water:
-      'Under a water year, those born to fire do well to bank it. Caution is no defeat, and the wet spell is useful for repairs.',
+      'Metal can be melted by the fire you were born under, which gives ambition an object. A steady heat does it, rather than a great one.',
+    water: 'Water damps a fire birth. Caution is no defeat, and a slow time is useful for repairs.',
   },
   earth: {
-    wood: 'Earth was over the year of your birth, and wood now presses into it. Other people’s plans take up your room. Lend it to them, and say until when.',
-    fire: 'A year of fire warms anyone born on earth. Approval does you good, and you may ask for it outright.',
+    wood: 'Wood presses into the earth you come from, and other people’s plans take up your room. You may lend it, if it is clear until when.',
+    fire: 'Warmth reaches you from the year’s fire, which feeds a birth of earth. Approval does you good, and you may ask for it outright.',
     earth:
-      'Earth was your element at birth, and it returns. You are in no hurry, and need not be. Do one thing so well that you can build on it.',
+      'The earth you were born to comes round again, so there is no hurry. One thing done thoroughly is worth more than haste.',
     metal:
-      'Born to earth, you bring forth metal this year, which means results with your stamp on them. Rest is part of the making.',
-    water:
-      'An earth birth has the better of a water year, as a bank has of a river. Channel what comes, and some of it stays.',
+      'Out of a birth of earth comes metal: results show, and they bear your name. Rest is part of making them.',
+    water: 'Where an earth birth meets water, part of what would have passed by can be kept.',
   },
   metal: {
-    wood: 'Metal was your birth year’s element, and there is wood to be worked. You can gain by cutting straight and not too much.',
-    fire: 'For those born under metal a fire year is a time in the forge. You are under pressure, and get better by it, above all from people whose judgment you respect.',
+    wood: 'There is wood for your birth’s metal to work on, and much to be gained by cutting straight and not too often.',
+    fire: 'Metal goes into the fire, and so do those born under it. The pressure is real, and people whose judgment you respect make you better by it.',
     earth:
-      'The year’s earth shelters a metal birth. Someone older or steadier stands behind you, often without saying so.',
+      'Sheltered by earth, as metal is in the ground, you have someone older or steadier behind you, perhaps without their saying so.',
     metal:
-      'Metal rings on metal, and you hear your own element. It is a year for plain agreements among equals, and for oiling what has gone stiff.',
+      'Like meets like for a metal birth. Plain agreements among equals go well, and stiff ones can be eased.',
     water:
-      'The metal of your birth runs as water in such a year. What you know wants to be told, a little at a time and to those who ask.',
+      'Water is what metal gives rise to, so what people of your age know wants to be passed on, and there are others who ask.',
   },
   water: {
-    wood: 'Born in a year of water, you feed this one’s wood. Much of your strength goes into what grows next to you. Plant some of it in your own name.',
-    fire: 'A water birth can master a fire year, by coolness. When others are excited you see what it costs.',
+    wood: 'As water goes to feed wood, much of your strength goes into what grows beside you. Some of it may grow in your own name.',
+    fire: 'Coolness is what your water has over fire: while others are excited, you see what it costs.',
     earth:
-      'Dams are put up around those born under water. You are held up, and have time to think something through.',
+      'Banks of earth are put up around those born to water. You are slowed down, and have time to think something through.',
     metal:
-      'Metal is at the source of your birth element. There is fresh supply: study, papers, an introduction that counts.',
-    water: 'Your water finds its own level again. Feelings come easily, and so do promises; measure both.',
+      'From metal your water has its source. There is fresh supply, in the form of study, advice or a useful introduction.',
+    water:
+      'More water joins the water you were born under. Feelings come easily, and promises too, so both need measuring.',
   },
 };
 
 /** The day master's element, then that of the year: what the year is to the person. */
 export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
   wood: {
-    wood: 'In your day stem there is wood, and in the year’s as well: companions and competitors come in the same coat. Share the light on purpose, since it will be shared anyhow. Money is best kept apart from friendship while you stand so close.',
-    fire: 'Wood people spend themselves in a fire year, and enjoy it. You express, teach, perform and perhaps overstate. A plan for sleep is worth as much as a plan for work.',
+    wood: 'Many people about you are of the same wood, companions and competitors at once. You share more than you meant to, and mostly gain by it. Money is better kept out of a friendship while you stand so close.',
+    fire: 'Wood burns gladly in such a year: you speak, teach, perform, and give yourself away. It is a happy way of getting tired. Sleep deserves as much planning as work.',
     earth:
-      'Earth is what wood lives on, and your day stem makes this a year about means. Practical effort pays, opportunities are within reach of your roots, and the temptation is to claim more ground than you can hold.',
+      'Earth is what your wood lives on, and readers of the pillars call it means. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
-      'Metal governs wood. For you the year has a superior in it, a rule or an examination, and calls for bearing. Standing up straight under a demand is what turns it into rank.',
+      'Metal governs wood, so there is a superior, a rule or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
-      'Water nourishes a wood day stem. You are taught, housed, advised, and may grow so used to it that you put off acting. Learn until summer’s end, then show someone.',
+      'Water nourishes your wood. You are taught, housed or advised, and might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
   },
   fire: {
-    wood: 'As fire by your day stem you are fed by the year. Backing and ideas come, sometimes faster than you can use them. Say thank you, and choose the best.',
-    fire: 'The year is of your own kind, fire with fire. Rivals are bright and so are you; an alliance outshines a contest. Watch expenses that are meant to impress.',
+    wood: 'Wood feeds your fire. Ideas and backing come, sometimes faster than you can use them, and choosing among them is most of the work.',
+    fire: 'Fire stands beside fire here. Rivals shine as brightly as you do, and an alliance brings more than a contest. Spending is apt to grow in such company.',
     earth:
-      'A flame makes earth, and yours does. Effort leaves something behind it in this year, a body of work or a child’s confidence, and you are the tired one who can point to it.',
+      'Out of your fire comes earth: effort leaves something behind, a piece of work or another person’s confidence. You are tired by the end, and can point to the reason.',
     metal:
-      'Metal is a fire person’s wealth, and has to be heated to be shaped. The chances are real and do not look inviting. Keep at them longer than your first enthusiasm lasts.',
+      'Metal is what your fire works on, and tradition reads it as wealth. The chances are real and do not look inviting. They open to those who keep at it after the first enthusiasm.',
     water:
-      'Water rules over fire, and yours is a year with a strict office in it. What is asked of you may damp your spirits. Discipline that you take on freely protects you, as glass protects a lamp.',
+      'Water rules over fire, so somebody strict has a say. It may damp your spirits. A discipline that you have chosen yourself is easier to bear than one put on you, and does the same good.',
   },
   earth: {
-    wood: 'Wood breaks your earth open, so that orders or obligations come upon you. Agree where something will grow out of it, and refuse where it only costs you.',
-    fire: 'A fire year is kind to a day stem of earth. Others look after you and give you credit, and there is something to build on. Beware only of becoming too fixed in your ways.',
+    wood: 'Wood breaks into your earth, in the shape of orders or obligations. Some of them will bear fruit and deserve your room. Others only cost you, and can be refused.',
+    fire: 'Fire is kind to your earth. You are looked after and given credit, and can build on it. The only risk is to grow too settled in your ways.',
     earth:
-      'You and the year are of one soil. People lean on you, compare themselves, and borrow tools. Put your name on what is yours, and enjoy the company.',
+      'You and the year are of one soil. People lean on you and compare themselves with you. Their company is pleasant, and it is well to know what belongs to whom.',
     metal:
-      'What you carry inside comes out as metal, finished and bright. Speak, write, produce. Afterward the ground wants a rest, which it should have.',
+      'What your earth contains comes out as metal, finished and bright: speaking, writing, making things. It takes a good deal out of you, and a rest afterward is well earned.',
     water:
-      'Water is what earth holds, and for your day stem that means property and income, along with the work of containing them. Small sums, looked after regularly, do better than one bold stroke.',
+      'Earth holds water, which tradition reads as property and income, along with the work of keeping them in order. Regular small care does better than one bold stroke.',
   },
   metal: {
-    wood: 'To a metal day stem the year’s wood is material and means. There is a great deal to be earned. Take on what you can finish, and leave the rest to others.',
-    fire: 'By day stem you are metal, and a fire year is the furnace. Superiors, deadlines and public notice bring you to a glow. It is possible to be shaped without being consumed; keep one evening a week free.',
+    wood: 'Wood is material for your metal, or, in the language of the pillars, income. There is much to do, and something to gain by it. What you can finish is the measure of what to take on.',
+    fire: 'Fire puts metal into the furnace: superiors, deadlines, public notice. You can be shaped by it without being used up, provided that some evenings stay your own.',
     earth:
-      'Earth bears metal, and bears with it. The year supports you by way of learning, property and older friends. So much backing can make you dull; keep your skill in use.',
+      'Earth bears your metal and supports you, by way of study, a home or older friends. So much backing can make one dull, and a skill stays sharp only in use.',
     metal:
-      'Like meets like, and the day stem in you hears its own tone. You are strong in company and stubborn in it. Decide with a colleague what each of you will not contest.',
+      'Metal meets metal here. In company you are strong, and stubborn. Good colleagues agree early on what each of them will not dispute.',
     water:
-      'Your metal pours itself out as water. Talk, invention and pleasure flow, and so might secrets. It is a generous year, and wants some form to be poured into.',
+      'Metal such as yours pours itself out as water: talk, invention and pleasure flow, and secrets might. It is a generous time. A plan or a partner gives it some form.',
   },
   water: {
-    wood: 'The water of your day stem goes to feed wood. You make others grow, and have to remember the level of your own well. What you teach comes back as reputation.',
-    fire: 'Fire is the wealth of water, and has to be approached with judgment. Money and excitement are near each other. Stay close to what you want, keep calm, and stop in time.',
+    wood: 'Wood drinks your water, so you make others grow, and easily forget how much you have given. What you teach comes back later as reputation.',
+    fire: 'What your water masters is fire, and what one masters is counted as wealth. Money and excitement lie close together. You do well as long as you stay calm and know when to stop.',
     earth:
-      'Earth sets your water its banks, and the year has authority over you. Deadlines, offices and parents speak. Within the channel you gain force, which open water never has.',
+      'Earth sets banks to your water, so deadlines, offices or parents have something to say. It is confining, and it gives you a force that open water never has.',
     metal:
-      'A metal year is good to your day stem, which is water. You are supplied with knowledge, papers and protectors, and only have to see that comfort does not make you idle.',
+      'Metal feeds your water. You are supplied with knowledge and protection, and the one danger is that comfort makes you idle.',
     water:
-      'Wave upon wave: your day stem and the year are one. Friends, rivals and rumors abound. Decide where you are going, as the sea will take you anywhere.',
+      'Water runs into water: friends, rivals and rumors abound, and you are carried along easily. It helps to have decided where you want to go.',
   },
 };

@@ -1,0 +1,66 @@
+import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
+
+/** Between the year of an animal and that of a person's elements: whether the two agree; by what the year is to each. */
+export const elementJoints: ChineseCatalogue['elementJoints'] = {
+  own: {
+    same: 'Your own element is the year’s as well, so you are on show among your own kind.',
+    feeds:
+      'The year that exposes you also feeds your day’s element, so there is strength behind the attention.',
+    masters: 'Your day’s element is under the year’s rule besides, and going carefully is doubly advised.',
+    mastered:
+      'Your day’s element has the upper hand over the year’s, which makes the attention easier to use than to fear.',
+    drains:
+      'Your day’s element gives to the year’s, so the attention costs you strength, and rest is part of the care.',
+  },
+  offended: {
+    same: 'By your day’s element you stand better than your animal does, for it is the year’s own.',
+    feeds:
+      'Here the two accounts differ. Your animal has some friction to expect, while your day’s element is fed by the year. Both hold: help is often found close to the trouble.',
+    masters:
+      'Your day’s element is pressed by the year’s too, so the two accounts agree that you should take your time.',
+    mastered:
+      'Your day’s element has the better of the year’s: the friction is real, and you are strong enough for it.',
+    drains:
+      'Your day’s element spends itself on the year’s, so a quarrel would cost you more than it is worth.',
+  },
+  friendly: {
+    same: 'Your day’s element agrees with your animal, since it is the year’s own.',
+    feeds: 'Your day’s element says the same, for the year feeds it, and so you are helped from two sides.',
+    masters:
+      'Your day’s element adds a caution. The year is friendly to your animal and strict with your day’s element: help is there, and something is asked for it.',
+    mastered: 'Your day’s element masters the year’s, so the goodwill can be put to practical use.',
+    drains:
+      'Your day’s element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
+  },
+  even: {
+    same: 'Your animal is neither helped nor hindered, while your day’s element is the year’s own and among friends.',
+    feeds:
+      'What your animal leaves open, your day’s element decides for the better, because the year feeds it.',
+    masters:
+      'Your animal is left in peace, while the year makes demands on your day’s element, so it is not all ease.',
+    mastered:
+      'Your animal has nothing against the year, and your day’s element masters it, so effort is well spent.',
+    drains:
+      'Your animal is left in peace, though the year draws on your day’s element and can tire you pleasantly.',
+  },
+};
+
+/** What animal, elements, day and month of a birth come to against a year, before its last word; `{helps}` and `{presses}` are places. */
+export const personSums: ChineseCatalogue['personSums'] = {
+  helped: [
+    'Weighed together, far more in your birth goes with the year than against it, and something you have put off could well be tried.',
+    'Animal, elements, day and month taken together, you have the year on your side. It is a good one in which to ask for what you usually do without.',
+  ],
+  pressed: [
+    'Weighed together, more in your birth rubs against the year than goes with it, so patience is worth more than force.',
+    'Animal, elements, day and month taken together, the year asks a good deal of you, and a few things done slowly are enough.',
+  ],
+  mixed: [
+    'Weighed together, the year is with you {helps}, and harder {presses}. What goes slowly in one place is made up for in the other.',
+    'Animal, elements, day and month do not agree about this year: it helps you {helps} and resists you {presses}. Both are true, and it is useful to know which to expect where.',
+  ],
+  plain: [
+    'Weighed together, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
+    'Animal, elements, day and month taken together, the year leaves most decisions to you.',
+  ],
+};
