@@ -76,7 +76,7 @@ class Layout {
   /** Reads a section's directory. @throws HoroscopeError `asset_corrupt` where it is another, if that is looked at */
   open(section: number, bytes: Uint8Array, isChecked: boolean): Section {
     const i = section - this.#firstSection;
-    if (!isChecked && checksum(bytes) !== this.directory.sectionSums[i]) throw damaged();
+    if (!isChecked && checksum(bytes) !== this.directory.sectionSums[i]) throw corruptChecksum();
     const { blocks, firstPlace } = this.#counts[i] as { blocks: number; firstPlace: number };
     const read = readSection(bytes, this.headOf(section)[1], blocks, firstPlace);
     this.#sections[i] = read;
@@ -132,7 +132,7 @@ const sectionCounts = ({ sections, blockCount }: TierDirectory) =>
 
 const pageWith = (block: number): number => Math.floor(block / BLOCKS_A_PAGE);
 
-const damaged = (): HoroscopeError => corrupt('is damaged: its checksum does not fit');
+const corruptChecksum = (): HoroscopeError => corrupt('is damaged: its checksum does not fit');
 
 /** A whole file. @throws HoroscopeError `asset_corrupt`; 'as read', so do its blocks */
 export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
@@ -146,7 +146,8 @@ export function wholeFile(file: Uint8Array, checking: Checking): PlaceFile {
     layout.known(number) ?? layout.open(number, bytes.subarray(...layout.headOf(number)), isTrusted);
   const isWhole = new Set<number>();
   const check = (page: number): void => {
-    if (checksum(bytes.subarray(...layout.pageRange(page))) !== layout.checksumOf(page)) throw damaged();
+    if (checksum(bytes.subarray(...layout.pageRange(page))) !== layout.checksumOf(page))
+      throw corruptChecksum();
     isWhole.add(page);
   };
   if (checking === 'before') {
@@ -166,7 +167,7 @@ function checkRun(bytes: Uint8Array, { offsets, checksums }: Run): void {
   for (let page = 0; page < checksums.length; page++) {
     const first = page * BLOCKS_A_PAGE;
     const last = Math.min(offsets.length - 1, first + BLOCKS_A_PAGE);
-    if (checksum(bytes.subarray(offsets[first], offsets[last])) !== checksums[page]) throw damaged();
+    if (checksum(bytes.subarray(offsets[first], offsets[last])) !== checksums[page]) throw corruptChecksum();
   }
 }
 

@@ -373,7 +373,8 @@ describe('rows of transits', () => {
     expect(drawn(null, '2026-01-21 00:00:00')).toEqual([100, 45, 200, 10]);
     expect(drawn('2025-01-21 00:00:00', null)).toEqual([100, 45, 1000, 10]);
     expect(drawn('2026-04-01 00:00:00', '2027-01-01 00:00:00')).toEqual([1000, 45, 100, 10]);
-    expect(drawn('2026-01-11 00:00:00', '2026-01-11 00:01:00')).toEqual([200, 45, 1, 10]);
+    // A minute of a hundred days is drawn around its time, wide enough to be seen.
+    expect(drawn('2026-01-11 00:00:00', '2026-01-11 00:01:00')).toEqual([194.5, 45, 11, 10]);
     expect(drawn('2025-01-01 00:00:00', '2025-12-01 00:00:00')).toBe('');
   });
 
