@@ -293,8 +293,7 @@ interface WeeksCells {
   readonly title: string;
   readonly begins: Readonly<Record<Element, Wordings>>;
   /** What the Moon meets, `{others}`, is strongest in the first days. */
-  readonly strained: string;
-  readonly eased: string;
+  readonly meets: Readonly<Record<Meeting, string>>;
   /** Without the hour of the birth the Moon’s days are known to within one. */
   readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;

@@ -75,6 +75,10 @@ export const lastingStances: ReadonlySet<Stance> = new Set([
   'outdoors',
   'quick',
   'slow',
+  'sociable',
+  'solitary',
+  'seen',
+  'hidden',
 ]);
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(

@@ -71,6 +71,8 @@ test('patience, what shows of a mood, and being at home are joined across sectio
     ['guarded', 'open'],
     ['indoors', 'outdoors'],
     ['quick', 'slow'],
+    ['seen', 'hidden'],
+    ['sociable', 'solitary'],
   ] as const) {
     const consistency = new Consistency({ [other]: ['Both are true.'] }, manuscript(), {}, true);
     const section = (stance: typeof one | typeof other) =>

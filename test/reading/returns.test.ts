@@ -622,6 +622,29 @@ describe('what a solar return has to do with its question', () => {
     }, 150));
 });
 
+test('the ruler of a year is on no side but the one to which the chart leans', () => {
+  const { question } = readings.solarReturn;
+  const said = (cell: string, text: string) =>
+    new RegExp(
+      cell
+        .replace(/[.?]/g, '\\$&')
+        .replace('{side}', '(?<side>[a-z ]+?)')
+        .replace('{planets}', '[A-Za-z, ]+')
+        .replaceAll(/\{\w+\}/g, '[a-z ]+?'),
+    ).exec(text)?.groups?.side;
+  let compared = 0;
+  always((birth) => {
+    if (birth.time === null) return;
+    const reading = readingOf(solar(birth));
+    const ruling = question.ruler.map((cell) => said(cell, textOf(reading))).find((side) => side);
+    const leaning = question.leaning.map((cell) => said(cell, reading.closing)).find((side) => side);
+    if (ruling === undefined || leaning === undefined) return;
+    compared++;
+    expect(ruling).toBe(leaning);
+  });
+  expect(compared).toBeGreaterThan(3);
+});
+
 test('a year says of two houses that face each other one thing, where they are told and where they are weighed', () => {
   const { axes, question } = readings.solarReturn;
   const { sides } = readings.returns.asking;

@@ -58,6 +58,9 @@ export function householdThread(desk: SolarDesk, { house, bodies }: Household): 
 export function rulerThread(desk: SolarDesk, house: House): string {
   const sides = sidesOf(desk.question);
   if (!sides?.includes(house)) return '';
+  // A ruler on the side that has less would be read as a verdict for it.
+  const preferred = preferredSide(desk, sides);
+  if (preferred !== undefined && preferred !== house) return '';
   return desk.manuscript.wording(desk.kind.question.ruler, asSides(desk, sides, house));
 }
 

@@ -50,7 +50,7 @@ export const onSideOfTheMonth: LunarReturnReadingCells['onSide'] = [
 export const arguesForTheMonth: LunarReturnReadingCells['argues'] = {
   0: 'Of the two that the month is about, {side} has your will behind it.',
   1: 'Of the two that the month is about, {side} is where your heart is.',
-  2: 'So {side} finds good arguments this month.',
+  2: 'So {side} speaks up for itself this month.',
   3: 'So {side} is pleasant this month, and hard to refuse.',
   4: 'So {side} is in a hurry this month, and {other} may have to speak up.',
   5: 'So {side} has something to offer this month, and may ask for some of what belongs to {other}.',
