@@ -246,10 +246,12 @@ export const main: ReturnDatesCells['main'] = {
     harmonious: [
       'What you ask for is likely to be heard around {dates}, as Jupiter does {b} a good turn.',
       'Help or permission is closer than usual around {dates}, when Jupiter is generous to {b}.',
+      'Something may turn out kinder than you had planned around {dates}, since Jupiter and {b} get on.',
     ],
     tense: [
       'You may want more than there is time or money for around {dates}, with Jupiter in hard aspect to {b}.',
       'You may promise or spend more than you can afford around {dates}, when Jupiter presses {b} to do too much.',
+      'It is easy to say yes too often around {dates}, with Jupiter at odds with {b}.',
     ],
   },
   6: {
@@ -260,10 +262,12 @@ export const main: ReturnDatesCells['main'] = {
     harmonious: [
       'Patient work and experienced people do you good around {dates}, when Saturn supports {b}.',
       'You can settle something that is built to last around {dates}, because Saturn steadies {b}.',
+      'You can rely on yourself for something that takes time around {dates}, while Saturn and {b} work together.',
     ],
     tense: [
       'You may meet a delay, and will do better to plan for it than to fight it, around {dates}, while Saturn weighs on {b}.',
       'You learn where one of your limits is around {dates}, when Saturn tests {b}.',
+      'Something may take more effort than you had planned around {dates}, while Saturn stands in the way of {b}.',
     ],
   },
   7: {

@@ -68,10 +68,12 @@ const movers: ReturnDatesCells['movers'] = {
     harmonious: [
       'Jupiter is generous to {b}, and help or permission is closer than usual.',
       'Jupiter is on good terms with {b}, and what you ask for is likely to be heard.',
+      'Jupiter and {b} agree, and somebody may think of you when there is something to give.',
     ],
     tense: [
       'Jupiter presses {b} to do too much, and you may promise or spend more than you can afford.',
       'Jupiter is in hard aspect to {b}, and you may want more than there is time or money for.',
+      'Jupiter is at odds with {b}, and a good opinion of your chances wants checking.',
     ],
   },
   6: {
@@ -82,10 +84,12 @@ const movers: ReturnDatesCells['movers'] = {
     harmonious: [
       'Saturn steadies {b}, and what you settle in those weeks is built to last.',
       'Saturn supports {b}, and patient work and experienced people do you good.',
+      'Saturn and {b} work together, and something that took long may be nearly done.',
     ],
     tense: [
       'Saturn tests {b}, and you learn where one of your limits is.',
       'Saturn weighs on {b}, and a delay is better planned around than fought.',
+      'Saturn stands in the way of {b}, and what matters to you may have to be asked for twice.',
     ],
   },
   7: {
