@@ -49,7 +49,7 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     1: ['moody', 'open'],
     3: ['sociable', 'outdoors'],
     4: ['sheltered', 'solitary', 'indoors'],
-    5: ['sociable'],
+    5: ['sociable', 'playful'],
     6: ['ordered'],
     7: ['sociable'],
     8: ['hidden', 'guarded'],
@@ -118,7 +118,7 @@ const onAngle: ReturnStanceCells['onAngle'] = {
   3: { 15: ['liked'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
   4: { 15: ['quick', 'impatient'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
   5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
-  6: { 15: ['slow'], 16: ['seen'], 23: ['unthanked', 'burdened'] },
+  6: { 15: ['slow'], 16: ['seen', 'dutiful'], 23: ['unthanked', 'burdened'] },
   7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose', 'burdened'] },
   8: { 15: ['misty'], 16: ['misty'], 22: ['misty'], 23: ['misty'] },
 };
