@@ -2,7 +2,7 @@ import { houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { normalize, separation } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
@@ -16,20 +16,21 @@ import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
-import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, daysOn, partOfMonthInWords } from './reading-dates.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
   { chart, event }: ReturnChart,
   { birth, there }: Returning,
   settings: Settings,
-): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn'> {
+): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn' | 'elsewhere'> {
   let seen: ReturnType<typeof make> | undefined;
   const make = () => {
     const seed = `${birth.when.julianDayUt} ${event.julianDayUt} ${there.latitude} ${there.realLongitude}`;
     return {
       name: birth.name,
       chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
+      elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
     };
   };
@@ -75,7 +76,6 @@ export function lunarInterpretation(
   const seen = seenOnce(cast, returning, settings);
   const month = (): LunarReturnMonth => ({
     ...seen(),
-    onNatal: onNatalOf(cast, returning),
     get quarters() {
       return weeksOf(context, returning, cast, moon, settings);
     },
@@ -87,21 +87,6 @@ export function lunarInterpretation(
     reading: () => lunarReturnReading(month(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
-}
-
-/** Degrees within which a planet of a return stands on one at birth. */
-const onNatalOrb = 2.5;
-
-/** Planets of a return on planets at birth, but for the Moon’s place, where it is itself; none of a Moon that is not known. */
-function onNatalOf({ chart }: ReturnChart, { birth }: Returning): LunarReturnMonth['onNatal'] {
-  const isKnown = ({ id }: { id: BodyId }): boolean => id <= Pluto && (id !== Moon || birth.chart.timed);
-  return chart.planets.filter(isKnown).flatMap(({ id: body, longitude }) =>
-    birth.chart.planets
-      .filter(isKnown)
-      .filter((natal) => separation(longitude, natal.longitude) <= onNatalOrb)
-      .filter((natal) => natal.id !== Moon)
-      .map(({ id: natal }) => ({ body, natal })),
-  );
 }
 
 const lunarCells = (texts: Texts): LunarReturnCells => ({
@@ -138,7 +123,8 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   signName: (sign) => texts.signName(sign),
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
-  days: (days) => daysInWords(days, texts),
+  days: (days, yearSpokenOf) => daysInWords(days, texts, yearSpokenOf),
+  partOfMonth: (day) => partOfMonthInWords(day, texts),
   dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
 });
 

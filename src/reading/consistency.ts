@@ -28,8 +28,17 @@ export class Consistency {
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
+  readonly #isOnceEach: boolean;
+  readonly #bridged = new Set<Stance>();
 
-  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, joints: StanceJoints = {}) {
+  /** @param isOnceEach whether one bridge names both sides of a matter for the whole reading */
+  constructor(
+    bridges: Readonly<Partial<StanceBridges>>,
+    manuscript: Manuscript,
+    joints: StanceJoints = {},
+    isOnceEach = false,
+  ) {
+    this.#isOnceEach = isOnceEach;
     this.#bridges = bridges;
     this.#manuscript = manuscript;
     this.#joints = joints;
@@ -77,7 +86,9 @@ export class Consistency {
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
-    return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
+    if (stance === undefined || (this.#isOnceEach && this.#bridged.has(stance))) return '';
+    for (const side of [stance, oppositeOf(stance)]) this.#bridged.add(side);
+    return this.#manuscript.wording(this.#bridges[stance]);
   }
 
   #jointAfter(stances: readonly Stance[]): string {

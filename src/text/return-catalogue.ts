@@ -32,6 +32,8 @@ interface ReturnReadingCells {
   readonly title: string;
   readonly opening: Wordings;
   readonly openingWithoutHouses: Wordings;
+  /** The houses are those of another place than the birth’s: `{place}`. */
+  readonly elsewhere: Wordings;
   /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   /** The same where all is of one kind. */
@@ -172,8 +174,6 @@ export interface YearQuestion {
   /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
   readonly crowd: Wordings;
   readonly ruler: Wordings;
-  /** After what a planet meets: which matter that comes from, `{field}`, where `{b}` stands. */
-  readonly whence: Readonly<Record<'tense' | 'harmonious', Wordings>>;
   /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`, of which it leaves `{less}`; or that it has not. */
   readonly leaning: Wordings;
   readonly undecided: Wordings;
@@ -185,32 +185,39 @@ export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
 /** When planets of a solar return come to points of the birth. */
 export interface ReturnDatesCells {
   readonly title: string;
-  /** Before all else the three that weigh most, `{first}`, `{second}`, `{third}`, in order of time. */
+  /** Before all else the three matters that weigh most, `{first}`, `{second}`, `{third}`, in order of time. */
   readonly foremost: Wordings;
   /** Each of them: `{days}`, `{matter}`, `{a}`, `{b}` of the birth; or its own place there. */
   readonly foremostDate: Readonly<Record<Meeting, string>>;
   readonly foremostOwn: Readonly<Record<Meeting, string>>;
+  /** After one of them, a second of the same matter: `{days}`, `{a}`. */
+  readonly foremostAlso: Readonly<Record<Meeting, string>>;
+  /** Where only the month of some is told, since the hour of the birth is not known. */
+  readonly vague: string;
   readonly matters: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
-  /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the days that it begins and ends on. */
+  /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the parts of a month that it begins and ends in. */
   readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
   /** Of quarters that have no date, before others: at the beginning, and later on. */
   readonly quietFirst: Wordings;
   readonly quiet: Wordings;
-  /** The same where only what has been named comes back; and where there is something else that is not told. */
+  /** The same where only what has been named comes back, on days that are told. */
   readonly quietAgain: Wordings;
-  readonly comesBack: Wordings;
-  /** The same three after the last date, where months of the year are left. */
+  /** The same two after the last date, where months of the year are left. */
   readonly noneAfter: Wordings;
   readonly noneNewAfter: Wordings;
-  readonly comesBackAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   /** What matters most in a quarter: what it is like, and then when, `{dates}`, and why, `{b}` of the birth. */
   readonly main: DateTexts;
   /** A planet to its own place at birth: `{a}`. */
   readonly mainOwn: Readonly<Record<Meeting, Wordings>>;
-  /** One other, `{text}` on `{dates}`, by whether it comes before that, taken in turn. */
-  readonly other: Readonly<Record<'before' | 'after' | 'among', Wordings>>;
+  /** One other, `{text}` around `{dates}`, by whether it is the first, comes later or in the same weeks, taken in turn. */
+  readonly other: Readonly<Record<'first' | 'after' | 'among', Wordings>>;
+  /** As such a text, that `{a}` is back at `{b}` of the birth, in `{matter}`; and at its own place. */
+  readonly again: Readonly<Record<DateTone, Wordings>>;
+  readonly againOwn: Readonly<Record<Meeting, string>>;
+  /** After two, `{a}` and `{b}`, of which one helps and the other does not: `{matter}`. */
+  readonly sameMatter: Wordings;
   /** Within a sentence: `{b}` of the birth. */
   readonly movers: DateTexts;
   /** A planet to its own place at birth, within a sentence: `{a}`. */
@@ -235,8 +242,8 @@ export interface AgeText {
   readonly touched: string;
 }
 
-/** Of a transit that is exact once, or several times. */
-type ByPasses = Readonly<Record<'one' | 'several', Wordings>>;
+/** Of a transit that is exact once, some times within weeks, or months after as well: `{later}`. */
+type ByPasses = Readonly<Record<'one' | 'together' | 'several', Wordings>>;
 
 type DateTexts = Readonly<
   Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
@@ -285,11 +292,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
 interface WeeksCells {
   readonly title: string;
   readonly begins: Readonly<Record<Element, Wordings>>;
-  /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
-  readonly strained: string;
-  readonly eased: string;
-  /** Several `{planets}` stand where `{points}` did at birth. */
-  readonly onNatal: Wordings;
+  /** What the Moon meets, `{others}`, is strongest in the first days. */
+  readonly meets: Readonly<Record<Meeting, string>>;
   /** Without the hour of the birth the Moon’s days are known to within one. */
   readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;
@@ -317,7 +321,7 @@ export interface ReturnTurns {
   readonly stances: ReturnStanceCells;
   /** Before what contradicts something that was said, by its stance. */
   readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
-  /** Between what hinders a planet and what helps it, or the other way around: what comes of both. */
+  /** Between what hinders a planet, `{hard}` or `{Hard}`, and what helps it, `{soft}`, or the other way around: that both are true. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;
   readonly strainAfterEase: Readonly<Record<Classical, string>>;
   /** Matters that soon come up too often: each by words that betray it. */

@@ -50,13 +50,36 @@ export const returnStances = [
   ['talkative', 'reserved'],
   /** Pleasure comes before duty, or after it. */
   ['playful', 'dutiful'],
+  /** One can wait, or can’t. */
+  ['patient', 'impatient'],
+  /** What one feels shows, or is kept back. */
+  ['open', 'guarded'],
+  /** One stays at home, or is out among people. */
+  ['indoors', 'outdoors'],
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 
 export type Stance = BondStance | ReturnStance;
 
 /** Matters of the whole year or month: what denies one of these is joined to it however far off it stands. */
-export const lastingStances: ReadonlySet<Stance> = new Set(['talkative', 'reserved', 'playful', 'dutiful']);
+export const lastingStances: ReadonlySet<Stance> = new Set([
+  'talkative',
+  'reserved',
+  'playful',
+  'dutiful',
+  'patient',
+  'impatient',
+  'open',
+  'guarded',
+  'indoors',
+  'outdoors',
+  'quick',
+  'slow',
+  'sociable',
+  'solitary',
+  'seen',
+  'hidden',
+]);
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
   [...pairStances, ...bondStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [

@@ -160,6 +160,11 @@ describe('a solar return', () => {
     expect(result.notices).toEqual([]);
   });
 
+  test('says of which place its houses are, where that is not the place of birth', () => {
+    expect(result.intro).toContain('Lima');
+    expect(engine.solarReturn({ ...ada, year: 2026 }).intro).not.toMatch(/cast for/);
+  });
+
   test('is of the return, at its place', () => {
     expect(result.profile).toEqual(natal.profile);
     const { date, utDate, ...where } = result.event;

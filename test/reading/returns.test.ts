@@ -290,53 +290,85 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
 });
 
 describe('the dates of a solar return', () => {
-  /** Where a text tells a transit: by its first day, “around March 20”; -1 where it does not. */
-  const toldAt = (text: string, { exact: [day] = [] }: { exact?: readonly string[] | undefined }): number => {
-    const at = new Date(`${day}T00:00Z`);
-    const words = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-    return text.search(new RegExp(`(?:on|around) ${words}\\b`));
+  const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  /** Where a text tells a day of a transit: “around March 20”, or without a birth time its month; -1 where it does not. */
+  const toldAt = (text: string, { exact: [day = ''] = [] }: { exact?: readonly string[] | undefined }) => {
+    const at = text.search(
+      new RegExp(`(?:on|around) ${inWords(day, { month: 'long', day: 'numeric' })}\\b`, 'i'),
+    );
+    return at >= 0
+      ? at
+      : text.search(new RegExp(`around ${inWords(day, { month: 'long', year: 'numeric' })}`, 'i'));
   };
+  /** The days that a paragraph tells of, as days after a birthday, in the order in which it does. */
+  const daysIn = (paragraph: string, birthday: string): number[] =>
+    [...paragraph.matchAll(/(?<!again a|back a)round ([A-Z][a-z]+ \d{1,2})\b/g)].map(([, words]) => {
+      const [day, first] = [`${words}, 2004`, `${birthday.replace(/^\d+/, '2004')}T00:00Z`];
+      // A return may be a day before the birthday.
+      const after = (Date.parse(`${day} UTC`) - Date.parse(first)) / 86_400_000 + 3;
+      return after < 0 ? after + 366 : after;
+    });
 
-  test('lie within the year, each quarter’s in a paragraph of its own: what matters most, and two others at most', () =>
+  test('lie within the year, each quarter’s in a paragraph of its own, told in order of time', () =>
     always((birth) => {
       const reading = readingOf(solar(birth));
       const sections = chapterOf(reading, 'dates');
       const firsts = sections.flatMap(({ factors }) => factors.map(({ exact }) => exact?.[0] as string));
       expect(sections).toHaveLength(1);
       const [{ text, factors }] = sections as [Section];
-      // Each day is told once, in the order of the quarters that the factors have.
-      const places = factors.map((factor) => toldAt(text, factor));
-      expect(places.every((at) => at >= 0)).toBe(true);
-      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(firsts).toEqual([...firsts].sort());
       const paragraphs = text.split('\n\n');
-      // Of more than three the three that weigh most come first, in order of time.
-      if (factors.length > 3) {
+      // Of more than three the three matters that weigh most come first.
+      if (factors.length > 3 && new Set(factors.map(({ planetIds }) => planetIds?.[1])).size > 2) {
         const lead = paragraphs.shift() ?? '';
-        const [, , third] = factors.map(({ weight }) => weight).sort((a, b) => b - a);
-        const isNamed = ({ exact: [day] = [] }: (typeof factors)[number]): boolean => {
-          const at = new Date(`${day}T00:00Z`);
-          return lead.includes(
-            at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
-          );
-        };
-        expect(factors.filter((each) => each.weight > Number(third) && !isNamed(each))).toEqual([]);
-        expect(factors.filter(isNamed).length).toBeGreaterThanOrEqual(3);
+        const strongest = factors.reduce((one, other) => (other.weight > one.weight ? other : one));
+        const [day = ''] = strongest.exact ?? [];
+        expect([
+          lead.includes(inWords(day, { month: 'long', day: 'numeric' })),
+          lead.includes(inWords(day, { month: 'long', year: 'numeric' })),
+        ]).toContain(true);
       }
+      expect(factors.filter((factor) => !paragraphs.some((each) => toldAt(each, factor) >= 0))).toEqual([]);
       expect(paragraphs.length).toBeLessThanOrEqual(4);
-      for (const [i, paragraph] of paragraphs.entries()) {
-        const its = factors.filter((factor) => toldAt(paragraph, factor) >= 0);
-        expect(its.length, paragraph).toBeGreaterThanOrEqual(1);
-        expect(its.length, paragraph).toBeLessThanOrEqual(3);
-        expect(its[0]?.weight).toBeGreaterThanOrEqual(its[1]?.weight ?? 0);
-        expect(its[1]?.weight ?? 0).toBeGreaterThanOrEqual(its[2]?.weight ?? 0);
-        const next = factors.find((factor) => toldAt(paragraphs[i + 1] ?? '', factor) >= 0);
-        if (next) expect((its[0]?.exact?.[0] as string) < (next.exact?.[0] as string)).toBe(true);
+      for (const paragraph of paragraphs) {
+        // The last days before the next birthday may be counted as the first of the year.
+        const days = daysIn(paragraph, birth.date).map((day, i) => (i > 0 && day < 6 ? day + 366 : day));
+        expect(days, paragraph).toEqual([...days].sort((a, b) => a - b));
       }
       const year = yearOf(birth);
       for (const day of firsts) expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
-      const count = sections.flatMap(({ factors }) => factors).length;
-      expect(count).toBeLessThanOrEqual(10);
+      expect(factors.length).toBeLessThanOrEqual(10);
     }));
+
+  test('name each day of a planet that comes back where it comes, and not as given above', () =>
+    always((birth) => {
+      if (birth.time === null) return;
+      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
+      const [lead = '', ...paragraphs] = section?.text.split('\n\n') ?? [];
+      const course = [...(paragraphs.length > 3 || /: /.test(lead) ? [] : [lead]), ...paragraphs].join(
+        '\n\n',
+      );
+      for (const { exact = [] } of section?.factors ?? [])
+        for (const day of exact)
+          expect(course, day).toContain(inWords(day, { month: 'long', day: 'numeric' }));
+      expect(course).not.toMatch(/given above|Meanwhile/);
+    }, 120));
+
+  test('are told by their months alone, of a slow planet at what an unknown hour moves', () => {
+    let vague = 0;
+    always((birth) => {
+      const [section] = chapterOf(readingOf(solar({ ...birth, time: null })), 'dates');
+      for (const { planetIds: [body = 0, natal = 0] = [], exact: [day = ''] = [] } of section?.factors ??
+        []) {
+        if (body < 7 || natal > 4) continue;
+        vague++;
+        expect(section?.text).toContain(`round ${inWords(day, { month: 'long', year: 'numeric' })}`);
+        expect(section?.text).toContain(readings.solarReturn.dates.vague);
+      }
+    }, 60);
+    expect(vague).toBeGreaterThan(10);
+  });
 
   const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'] as const;
   const transit = (body: number, day: string) => ({ body, natal: 0, aspect: 0 as const, exact: [day] });
@@ -476,8 +508,10 @@ describe('the dates of a solar return', () => {
       // Weights are told in tenths.
       if (most?.weight === next?.weight) return;
       const isOne = most?.exact?.length === 1;
-      const others = [asked, strongest].flatMap(({ one, several }) => (isOne ? several : one));
-      for (const other of others) expect(section.text).not.toContain(other);
+      const others = [asked, strongest].flatMap(({ one, together, several }) =>
+        isOne ? [...several, ...together] : one,
+      );
+      for (const other of others) expect(section.text).not.toContain(other.split('{later}')[0] as string);
     });
   });
 });
@@ -496,6 +530,23 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     );
   const keysIn = (text: string, table: typeof asking.questions): string[] =>
     tableOf(table).flatMap(([key, cell]) => (text.includes(cell) ? [key] : []));
+
+  test('names the two matters of its houses by the words that all parts of a reading have for them', () => {
+    const stems = [
+      'independence',
+      'security|own security',
+      'talk',
+      'home',
+      'pleasure',
+      'daily work',
+      'partnership',
+    ];
+    const names = [...stems, 'trust', 'wider world', 'public life', 'friendship', 'rest'];
+    for (const [one, cells] of Object.entries(asking.questions.houses))
+      for (const [other, cell] of Object.entries(cells))
+        for (const house of [one, other])
+          expect(cell, `${one} ${other}`).toMatch(new RegExp(names[Number(house) - 1] as string));
+  });
 
   test('is asked in the opening, of houses that stand for it, and answered in the closing', () => {
     const asked = new Set<string>();
@@ -569,6 +620,68 @@ describe('what a solar return has to do with its question', () => {
       }
       if (birth.time === null) for (const cell of cells) expect(textOf(reading)).not.toMatch(cell);
     }, 150));
+});
+
+test('the ruler of a year is on no side but the one to which the chart leans', () => {
+  const { question } = readings.solarReturn;
+  const said = (cell: string, text: string) =>
+    new RegExp(
+      cell
+        .replace(/[.?]/g, '\\$&')
+        .replace('{side}', '(?<side>[a-z ]+?)')
+        .replace('{planets}', '[A-Za-z, ]+')
+        .replaceAll(/\{\w+\}/g, '[a-z ]+?'),
+    ).exec(text)?.groups?.side;
+  let compared = 0;
+  always((birth) => {
+    if (birth.time === null) return;
+    const reading = readingOf(solar(birth));
+    const ruling = question.ruler.map((cell) => said(cell, textOf(reading))).find((side) => side);
+    const leaning = question.leaning.map((cell) => said(cell, reading.closing)).find((side) => side);
+    if (ruling === undefined || leaning === undefined) return;
+    compared++;
+    expect(ruling).toBe(leaning);
+  });
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('a year says of two houses that face each other one thing, where they are told and where they are weighed', () => {
+  const { axes, question } = readings.solarReturn;
+  const { sides } = readings.returns.asking;
+  let compared = 0;
+  always((birth) => {
+    if (birth.time === null) return;
+    const reading = readingOf(solar(birth));
+    for (const [house, { lower, upper }] of Object.entries(axes)) {
+      const [low, high] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
+      if (!reading.opening.includes(low) || !reading.opening.includes(high)) continue;
+      const tails = [lower, upper].map((cell) => cell.slice(cell.lastIndexOf('. ') + 2));
+      const told = tails.findIndex((tail) => !tail.includes('{') && textOf(reading).includes(tail));
+      const weighed = question.leaning.findIndex((cell) => {
+        const fixed = cell.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] as string;
+        return reading.closing.includes(fixed);
+      });
+      if (told < 0 || weighed < 0) continue;
+      const side = [low, high][told];
+      const cell = (question.leaning[weighed] as string).replace('{side}', '\u0000');
+      const before = cell
+        .slice(0, cell.indexOf('\u0000'))
+        .split(/\{\w+\}/)
+        .at(-1) as string;
+      compared++;
+      expect(reading.closing).toContain(`${before}${side}`);
+    }
+    for (const cell of question.undecided)
+      for (const house of Object.keys(axes)) {
+        const [one, other] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
+        for (const [a, b] of [
+          [one, other],
+          [other, one],
+        ] as const)
+          expect(reading.closing).not.toContain(cell.replace('{one}', a).replace('{other}', b));
+      }
+  });
+  expect(compared).toBeGreaterThan(10);
 });
 
 describe('a planet of a solar return', () => {

@@ -1,11 +1,13 @@
 import {
   type BodyId,
   Jupiter,
+  Mars,
   Mercury,
   Neptune,
   Pluto,
   Saturn,
   type Sun,
+  Uranus,
   Venus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
@@ -13,12 +15,23 @@ import type { AgeText, DatesPlace, DateTone } from '../../text/return-catalogue.
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { contentsOf, datesOfYear, quarterOfDay, type WeighedReturnTransit } from './calendar.js';
+import { contentsOf, datesOfYear, type WeighedReturnTransit } from './calendar.js';
+import { hasHouses } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { Quarters, ReturnTransit } from './transits.js';
+import {
+  byFirstDay,
+  byFirstDayOfVisit,
+  type DatedYear,
+  daysBetween,
+  heaviestOf,
+  placeOf,
+  type Visit,
+  visitsOf,
+} from './visits.js';
 
 /**
- * The course of the year in a section, with a paragraph for each quarter of it that has dates.
+ * The course of the year in a section, with a paragraph for each quarter of it that has dates, in order of time.
  * @param transits all that there are of the slow planets, so that none is said to be missing that is only not told
  */
 export function datesDraft(
@@ -27,23 +40,24 @@ export function datesDraft(
   quarters: Quarters,
 ): Draft | undefined {
   const chosen = datesOfYear(transits, quarters, desk.limits.dates);
-  const told = [0, 1, 2, 3].filter((quarter) => (chosen[quarter] ?? []).length > 0);
   const all = chosen.flat();
   const [strongest] = [...all].sort((a, b) => b.weight - a.weight);
   if (strongest === undefined) return undefined;
   const year: DatedYear = { transits, all, strongest, quarters };
+  const visits = all.flatMap((transit) => visitsOf(transit, quarters));
+  const told = [0, 1, 2, 3].filter((quarter) => visits.some((visit) => visit.quarter === quarter));
   return {
     title: desk.kind.dates.title,
     weight: chosen.reduce((sum, [main]) => sum + (main?.weight ?? 0), 0),
-    factors: all.map(factorOf),
+    factors: [...all].sort(byFirstDay).map(factorOf),
     paragraphs: [
-      [foremostSentence(desk, all)],
+      [foremostSentence(desk, all), all.some((each) => isVague(desk, each)) ? desk.kind.dates.vague : ''],
       ...told.map((quarter, i) => {
-        const its = chosen[quarter] as [WeighedReturnTransit];
+        const its = visits.filter((visit) => visit.quarter === quarter).sort(byFirstDayOfVisit);
         return [
           quietSentence(desk, year, i === 0 ? 0 : (told[i - 1] as number) + 1, quarter),
-          courseSentence(desk, year, its[0], quarter),
-          ...quarterSentences(desk, its, strongest),
+          courseSentence(desk, year, its, quarter),
+          ...visitSentences(desk, its, strongest),
           i === told.length - 1 && quarter < 3 ? restSentence(desk, year, quarter + 1) : '',
         ];
       }),
@@ -51,85 +65,75 @@ export function datesDraft(
   };
 }
 
-/** As many dates as a reader remembers. */
+/** Birth without a time: within a day the Sun to Mars move so far that a planet beyond Saturn may be weeks early or late. */
+const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =>
+  !hasHouses(year.chart) && body >= Uranus && natal <= Mars;
+
+/** Some days of a transit, without the year that is spoken of; their months alone, where no more is known. */
+function daysOf(
+  desk: SolarDesk,
+  transit: ReturnTransit,
+  days: readonly string[],
+  yearSpokenOf?: number,
+): string {
+  if (!isVague(desk, transit)) return desk.cells.days(days, yearSpokenOf);
+  const months = [...new Set(days.map((day) => `${day.slice(0, 7)}-00`))];
+  return desk.manuscript.join(months.map((month) => desk.cells.days([month])));
+}
+
+/** As many matters as a reader remembers, in three times of the year. */
 const foremostCount = 3;
 
-/** The three that weigh most, in order of time; nothing where there are no more than these. */
+/** The times of the three matters that weigh most, in order of time; nothing where there are no more than these. */
 function foremostSentence(desk: SolarDesk, all: readonly WeighedReturnTransit[]): string {
-  const { cells, kind, manuscript } = desk;
-  if (all.length <= foremostCount) return '';
-  const [first = '', second = '', third = ''] = [...all]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, foremostCount)
-    .sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1))
-    .map(({ body, natal, aspect, exact }) => {
-      const texts = body === natal ? kind.dates.foremostOwn : kind.dates.foremostDate;
-      const days = manuscript.join(exact.map((day) => cells.dayOfYear(day)));
-      const values = {
-        ...manuscript.pair(body, natal),
-        b: kind.dates.natal[natal as typeof Sun],
-        matter: kind.dates.matters[natal as typeof Sun],
-        days,
-      };
-      return fill(texts[natureOf(aspect) as Nature], values);
-    });
-  return manuscript.wording(kind.dates.foremost, { first, second, third });
-}
-
-interface DatedYear {
-  transits: readonly ReturnTransit[];
-  /** Those that are told. */
-  all: readonly WeighedReturnTransit[];
-  strongest: WeighedReturnTransit;
-  quarters: Quarters;
-}
-
-/** Where a quarter is in the course of a year, whose strongest date is in another one or in itself, or comes back in it. */
-function placeOf(quarter: number, { strongest, quarters }: DatedYear): DatesPlace {
-  const days = strongest.exact.map((day) => quarterOfDay(day, quarters));
-  const [head = 0] = days;
-  const isSpread = days.some((its) => its !== head);
-  if (quarter < head) return quarter === 0 ? 'start' : 'rise';
-  // What comes back is at its strongest in no one part of the year.
-  if (quarter === head) {
-    if (isSpread) return quarter === 0 ? 'start' : 'rise';
-    return quarter === 0 ? 'headFirst' : quarter === 3 ? 'headLast' : 'head';
+  const { kind, manuscript } = desk;
+  const { foremost, foremostAlso, foremostDate, foremostOwn, matters, natal: points } = kind.dates;
+  const groups = new Map<BodyId, WeighedReturnTransit[]>();
+  for (const transit of [...all].sort((a, b) => b.weight - a.weight)) {
+    if (groups.size === foremostCount) break;
+    groups.set(transit.natal, [...(groups.get(transit.natal) ?? []), transit]);
   }
-  if (days.includes(quarter)) return 'back';
-  if (days.some((its) => its > quarter)) return 'between';
-  return quarter === 3 ? 'end' : 'fall';
+  if (all.length <= foremostCount || groups.size < foremostCount) return '';
+  const [first = '', second = '', third = ''] = [...groups.values()]
+    .map((group) => group.slice(0, mostOfMatter).sort(byFirstDay))
+    .sort(([one], [other]) => byFirstDay(one as ReturnTransit, other as ReturnTransit))
+    .map((group) =>
+      group
+        .map((transit, i) => {
+          const { body, natal, aspect, exact } = transit;
+          const texts = i > 0 ? foremostAlso : body === natal ? foremostOwn : foremostDate;
+          return fill(texts[natureOf(aspect) as Nature], {
+            ...manuscript.pair(body, natal),
+            b: points[natal as typeof Sun],
+            matter: matters[natal as typeof Sun],
+            days: daysOf(desk, transit, exact),
+          });
+        })
+        .join(''),
+    );
+  return manuscript.wording(foremost, { first, second, third });
 }
 
-/** Where a quarter’s first sentence is of all that comes in it, and not of its main date beside the year’s strongest. */
-const isOfWhole: Readonly<Partial<Record<DatesPlace, boolean>>> = {
-  start: true,
-  rise: true,
-  fall: true,
-  end: true,
-};
+/** Of one matter. */
+const mostOfMatter = 2;
 
-/** The heaviest that has a day in a quarter, also where it was told in one before. */
-const heaviestIn = (
-  { all, quarters }: DatedYear,
-  quarter: number,
-  main: WeighedReturnTransit,
-): WeighedReturnTransit =>
-  all
-    .filter(({ exact }) => exact.some((day) => quarterOfDay(day, quarters) === quarter))
-    .reduce((one, other) => (other.weight > one.weight ? other : one), main);
+/** Where a quarter’s first sentence is of what goes on beside the year’s strongest. */
+const isBeside: Readonly<Partial<Record<DatesPlace, boolean>>> = { back: true, between: true };
 
 function courseSentence(
   { cells, kind, manuscript }: SolarDesk,
   year: DatedYear,
-  main: WeighedReturnTransit,
+  visits: readonly Visit[],
   quarter: number,
 ): string {
   const [from, until] = [year.quarters[quarter] as string, year.quarters[quarter + 1] as string];
   const place = placeOf(quarter, year);
-  const spoken = isOfWhole[place] ? heaviestIn(year, quarter, main) : main;
+  const others = visits.filter(({ transit }) => transit !== year.strongest);
+  const spoken = heaviestOf(isBeside[place] && others.length > 0 ? others : visits).transit;
   return manuscript.wording(kind.dates.courses[place][tone(spoken)], {
-    from: cells.dayOfYear(from),
-    until: cells.dayOfYear(until),
+    from: cells.partOfMonth(from),
+    until: cells.partOfMonth(until),
+    matter: kind.dates.matters[year.strongest.natal as typeof Sun],
   });
 }
 
@@ -143,10 +147,9 @@ function quietSentence(
   if (first === quarter) return '';
   const [from, until] = [quarters[first] as string, quarters[quarter] as string];
   const contents = contentsOf(transits, all, from, until);
-  if (contents === 'untold') return '';
-  const { comesBack, quiet, quietAgain, quietFirst } = kind.dates;
-  const again = contents === 'both' ? comesBack : quietAgain;
-  const texts = contents !== 'nothing' ? again : first === 0 ? quietFirst : quiet;
+  if (contents === 'untold' || contents === 'both') return '';
+  const { quiet, quietAgain, quietFirst } = kind.dates;
+  const texts = contents === 'told' ? quietAgain : first === 0 ? quietFirst : quiet;
   return manuscript.wording(texts, {
     from: cells.dayOfYear(from),
     until: cells.dayOfYear(until),
@@ -159,30 +162,68 @@ function restSentence(
   { transits, all, quarters }: DatedYear,
   first: number,
 ): string {
-  const { noneAfter, noneNewAfter, comesBackAfter } = kind.dates;
+  const { noneAfter, noneNewAfter } = kind.dates;
   const contents = contentsOf(transits, all, quarters[first] as string, afterAll);
-  if (contents === 'untold') return '';
-  const again = contents === 'both' ? comesBackAfter : noneNewAfter;
-  return manuscript.wording(contents === 'nothing' ? noneAfter : again);
+  if (contents === 'untold' || contents === 'both') return '';
+  return manuscript.wording(contents === 'nothing' ? noneAfter : noneNewAfter);
 }
 
 /** Later than any day. */
 const afterAll = '~';
 
-/** What matters most in a quarter, and what else there is in it. */
-function quarterSentences(
+/** What comes in a quarter, in order of time: what matters most in it at length, the others in a sentence. */
+function visitSentences(
   desk: SolarDesk,
-  [main, ...others]: readonly [WeighedReturnTransit, ...WeighedReturnTransit[]],
+  visits: readonly Visit[],
   strongest: WeighedReturnTransit,
 ): string[] {
-  const { dates } = desk.kind;
-  const texts = desk.question ? dates.asked : dates.strongest;
-  return [
-    ...mainSentences(desk, main),
-    main === strongest ? desk.manuscript.wording(main.exact.length > 1 ? texts.several : texts.one) : '',
-    // “Before that” is before the main date, and would be read of the one between.
-    ...others.map((other, i) => otherSentence(desk, other, i === 0 ? placeOfOther(main, other) : 'among')),
-  ];
+  const firsts = visits.filter(({ isFirst }) => isFirst);
+  const main = firsts.length > 0 ? heaviestOf(firsts) : undefined;
+  let isSameMatterSaid = false;
+  return visits.flatMap((visit, i) => {
+    const before = visits.slice(0, i);
+    const spoken = yearOf(before.at(-1));
+    const sentences =
+      visit === main
+        ? [
+            ...mainSentences(desk, visit, spoken),
+            visit.transit === strongest ? strongestSentence(desk, visit) : '',
+          ]
+        : [otherSentence(desk, visit, placeOfVisit(before, visit), spoken)];
+    // Once in a quarter is enough.
+    const same = isSameMatterSaid ? '' : sameMatterSentence(desk, before, visit);
+    isSameMatterSaid ||= same !== '';
+    return [...sentences, same];
+  });
+}
+
+/** The year of what has been told last. */
+const yearOf = (visit: Visit | undefined): number | undefined => {
+  const day = visit?.days.at(-1);
+  return day === undefined ? undefined : Number(day.slice(0, 4));
+};
+
+function strongestSentence(desk: SolarDesk, { transit, days }: Visit): string {
+  const { kind, manuscript, question } = desk;
+  const texts = question ? kind.dates.asked : kind.dates.strongest;
+  const later = transit.exact.slice(days.length);
+  if (later.length > 0) return manuscript.wording(texts.several, { later: daysOf(desk, transit, later) });
+  return manuscript.wording(days.length > 1 ? texts.together : texts.one);
+}
+
+/** Where another planet has come to the same point in these months, the one to help and the other not: that both are true. */
+function sameMatterSentence({ kind, manuscript }: SolarDesk, before: readonly Visit[], visit: Visit): string {
+  const { body, natal } = visit.transit;
+  const isGift = (transit: WeighedReturnTransit): boolean => tone(transit) === 'gift';
+  const other = before.find(
+    ({ transit }) =>
+      transit.natal === natal && transit.body !== body && isGift(transit) !== isGift(visit.transit),
+  );
+  if (other === undefined) return '';
+  return manuscript.wording(kind.dates.sameMatter, {
+    ...manuscript.pair(other.transit.body, body),
+    matter: kind.dates.matters[natal as typeof Sun],
+  });
 }
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
@@ -213,10 +254,10 @@ function wordingOf(
 }
 
 /** What matters most in a quarter, and what that has to do with a life. */
-function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[] {
-  const { cells, kind, manuscript } = desk;
+function mainSentences(desk: SolarDesk, { transit, days }: Visit, spoken?: number): string[] {
+  const { kind, manuscript } = desk;
   const { main, mainOwn, touched } = kind.dates;
-  const dates = cells.days(transit.exact);
+  const dates = daysOf(desk, transit, days, spoken);
   const age = ageOf(desk, transit);
   if (age !== undefined) return [manuscript.once(age.main, { dates }), manuscript.once(age.touched)];
   return [
@@ -225,19 +266,42 @@ function mainSentences(desk: SolarDesk, transit: WeighedReturnTransit): string[]
   ];
 }
 
-type OtherPlace = 'before' | 'after' | 'among';
+type VisitPlace = 'first' | 'after' | 'among';
 
-/** Whether another date comes before the main one, after it, or among its days. */
-function placeOfOther(main: WeighedReturnTransit, other: WeighedReturnTransit): OtherPlace {
-  const [first = '', last = ''] = [main.exact[0], main.exact.at(-1)];
-  if (other.exact.every((day) => day < first)) return 'before';
-  return other.exact.every((day) => day > last) ? 'after' : 'among';
+/** Days between what is told as in the same weeks. */
+const sameWeeks = 10;
+
+/** Whether something is the first of its quarter, comes after what has been told, or in the weeks of it. */
+function placeOfVisit(before: readonly Visit[], { days: [day] }: Visit): VisitPlace {
+  const last = before
+    .map(({ days }) => days.at(-1) as string)
+    .sort()
+    .at(-1);
+  if (last === undefined) return 'first';
+  return daysBetween(last, day) > sameWeeks ? 'after' : 'among';
 }
 
-function otherSentence(desk: SolarDesk, other: WeighedReturnTransit, place: OtherPlace): string {
-  const { cells, kind, manuscript } = desk;
-  const text = ageOf(desk, other)?.other ?? wordingOf(desk, other, kind.dates);
-  return manuscript.turned(kind.dates.other[place], { dates: cells.days(other.exact), text });
+function otherSentence(desk: SolarDesk, visit: Visit, place: VisitPlace, spoken?: number): string {
+  const { kind, manuscript } = desk;
+  const { transit, days, isFirst } = visit;
+  const text = isFirst
+    ? (ageOf(desk, transit)?.other ?? wordingOf(desk, transit, kind.dates))
+    : againSentence(desk, transit);
+  return manuscript.turned(kind.dates.other[place], { dates: daysOf(desk, transit, days, spoken), text });
+}
+
+/** That a planet is back at the same point of the birth. */
+function againSentence({ kind, manuscript }: SolarDesk, transit: WeighedReturnTransit): string {
+  const { body, natal, aspect } = transit;
+  const { again, againOwn, matters, natal: points } = kind.dates;
+  const values = {
+    ...manuscript.pair(body, natal),
+    b: points[natal as typeof Sun],
+    matter: matters[natal as typeof Sun],
+  };
+  return body === natal
+    ? fill(againOwn[natureOf(aspect) as Nature], values)
+    : manuscript.turned(again[tone(transit)], values);
 }
 
 /** What a transit is like for who has it, by the planet that comes. */

@@ -1,4 +1,3 @@
-import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ReadingChart } from '../chart.js';
@@ -11,10 +10,10 @@ import type { Quarters } from './transits.js';
 export interface LunarReturnMonth {
   name: string;
   chart: ReadingChart;
+  /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
+  elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
-  /** Planets of the return close to where others, or they themselves, stood at birth; but not on the Moon’s place. */
-  onNatal: readonly { body: BodyId; natal: BodyId }[];
   /** The days, `YYYY-MM-DD`, of this return, of the Moon's two squares and its opposition to its place, of the next. */
   quarters: Quarters;
 }

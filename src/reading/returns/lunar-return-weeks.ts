@@ -1,7 +1,8 @@
 import { Opposition, Square } from '../../chart/aspects.js';
-import { type BodyId, Moon } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
 import { facingHouse, hasHouses, otherOf } from './plan.js';
@@ -36,11 +37,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [
-        manuscript.wording(texts.begins[element], values),
-        beginningSentence(desk, values.first),
-        natalSentence(desk),
-      ],
+      [manuscript.wording(texts.begins[element], values), beginningSentence(desk)],
       [
         manuscript.wording(texts.first[element], values),
         manuscript.wording(texts.middle[element], values),
@@ -59,27 +56,18 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   };
 }
 
+/** What is told of the Moon’s beginning, if there are several kinds. */
+const natures: readonly Nature[] = ['tense', 'conjunction', 'harmonious'];
+
 /** The Moon’s own aspects pass within a day or two. */
-function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: string): string {
+function beginningSentence({ kind, manuscript, meetings }: LunarDesk): string {
   const own = meetings.find(({ body }) => body === Moon)?.aspects ?? [];
-  const hard = own.filter(({ aspect }) => natureOf(aspect) === 'tense');
-  const chosen = hard.length > 0 ? hard : own;
-  if (chosen.length === 0) return '';
+  const of = (nature: Nature): WeighedAspect[] => own.filter(({ aspect }) => natureOf(aspect) === nature);
+  const nature = natures.find((each) => of(each).length > 0);
+  if (nature === undefined) return '';
+  const chosen = of(nature);
   const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
-  return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
-}
-
-/** Planets of one month upon several at birth. */
-const fewestOnNatal = 2;
-
-/** What of the birth the planets of the month come upon, where it is several that do. */
-function natalSentence({ kind, manuscript, month }: LunarDesk): string {
-  const [bodies, natal] = (['body', 'natal'] as const).map((key) =>
-    [...new Set(month.onNatal.map((each) => each[key]))].sort((a, b) => a - b),
-  ) as [BodyId[], BodyId[]];
-  if (bodies.length < fewestOnNatal) return '';
-  const values = { planets: manuscript.listOf(bodies), points: manuscript.listOf(natal) };
-  return manuscript.wording(kind.weeks.onNatal, values);
+  return manuscript.once(kind.weeks.meets[nature], { others });
 }
 
 /** The same each month: below most aspects that are this one's. */

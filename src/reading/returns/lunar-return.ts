@@ -19,6 +19,7 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
+  elsewhereSentence,
   isThemeSaid,
   phaseSection,
   returnDesk,
@@ -108,7 +109,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript);
+  const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript, {}, true);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(desk);
   const tone = toneSections(desk, gatherings);
@@ -149,7 +150,9 @@ function openingOf(desk: LunarDesk): string {
     ],
     [
       question ? sideSentence(desk, question, Moon) : agreementSentence(desk, aspects),
-      hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
+      hasHouses(month.chart)
+        ? elsewhereSentence(desk, month.elsewhere)
+        : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
 }

@@ -59,6 +59,17 @@ export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matt
   return matters;
 }
 
+/** Of two houses that face each other the one that has more planets, and of as many the heavier. */
+export function heavierEnd(desk: Standing, house: House): House {
+  const other = facingHouse(house);
+  const weightIn = (one: House): number =>
+    desk.weighed.bodies
+      .filter((body) => body.id <= Pluto && countedHouse(desk, body) === one)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  const more = standingIn(desk, house).length - standingIn(desk, other).length;
+  return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
+}
+
 /** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
 export function axisLead(desk: ReturnDesk, house: House): { title: string; lead: string } {
   const { cells, kind, manuscript } = desk;
@@ -67,15 +78,13 @@ export function axisLead(desk: ReturnDesk, house: House): { title: string; lead:
   const { title, ...leads } = kind.axes[axis];
   const [these, those] = [standingIn(desk, house), standingIn(desk, other)];
   const [lower, upper] = house === axis ? [these, those] : [those, these];
-  // It leans to where more planets stand, and of as many the heavier.
-  const more = lower.length - upper.length || (house === axis ? 1 : -1);
   return {
     title: fill(cells.readings.returns.across, {
       subject: title,
       planets: manuscript.listOf(these),
       others: manuscript.listOf(those),
     }),
-    lead: manuscript.once(leads[more > 0 ? 'lower' : 'upper'], {
+    lead: manuscript.once(leads[heavierEnd(desk, house) === axis ? 'lower' : 'upper'], {
       lower: manuscript.listOf(lower),
       upper: manuscript.listOf(upper),
     }),

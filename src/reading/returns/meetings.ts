@@ -57,7 +57,14 @@ export function meetingParagraphs(
       ? aspects.map((aspect) => [statementOf(aspect)])
       : [aspects.map((aspect) => statementOf(aspect))];
   const both = natureOf(strongest.aspect) === 'tense' ? easeAfterStrain : strainAfterEase;
-  const turn = manuscript.once(both[body as typeof Saturn]);
+  const [hard, soft] = (natureOf(strongest.aspect) === 'tense' ? [strongest, other] : [other, strongest]).map(
+    (aspect) => otherOf(aspect, body),
+  ) as [BodyId, BodyId];
+  const turn = manuscript.once(both[body as typeof Saturn], {
+    hard: manuscript.within(hard),
+    Hard: manuscript.start(hard),
+    soft: manuscript.within(soft),
+  });
   return [[statementOf(strongest), turn, statementOf(other, true)]];
 }
 

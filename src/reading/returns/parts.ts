@@ -73,6 +73,10 @@ export function isThemeSaid(desk: ReturnDesk, aspects: readonly WeighedAspect[])
   return conflict !== undefined || (agreement !== undefined && 'agreement' in desk.kind);
 }
 
+/** That the houses are those of another place than the birth’s. */
+export const elsewhereSentence = ({ kind, manuscript }: ReturnDesk, place: string | undefined): string =>
+  place === undefined ? '' : manuscript.wording(kind.elsewhere, { place });
+
 /** Where the strain and the ease of the chosen aspects are. */
 export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, manuscript } = desk;

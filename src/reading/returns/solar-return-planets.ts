@@ -1,14 +1,11 @@
 import { Jupiter, type Mercury } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { isLight } from './matters.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
-import { type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { stancesOfHouse } from './stances.js';
-import { countedHouse } from './standing.js';
+import { stancesOfAspect, stancesOfHouse } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
@@ -23,11 +20,17 @@ export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   const { kind, manuscript, written } = desk;
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [text, retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : ''];
+  return [
+    { text, stances: stancesOfHouse(desk, id, house) },
+    retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : '',
+  ];
 }
 
 export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
-  aspects.map((aspect) => desk.manuscript.once(lineOfAspect(desk)(aspect)));
+  aspects.map((aspect) => ({
+    text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
+    stances: stancesOfAspect(desk, aspect),
+  }));
 
 export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][] {
   return desk.meetings
@@ -40,20 +43,8 @@ export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][]
         lineOfAspect(desk),
       );
       const [strongest, ...rest] = first;
-      return strongest === undefined ? [] : [[strongest, whenceSentence(desk, meetings), ...rest], ...others];
+      return strongest === undefined ? [] : [[strongest, ...rest], ...others];
     });
-}
-
-/** In which matter of the year what a planet meets stands, if that is another one than its own. */
-function whenceSentence(desk: SolarDesk, { body, aspects: [strongest] }: Meetings): string {
-  const { cells, kind, manuscript, weighed } = desk;
-  if (strongest === undefined) return '';
-  const nature = natureOf(strongest.aspect);
-  const other = weighed.bodies.find(({ id }) => id === otherOf(strongest, body));
-  const house = other === undefined ? 0 : countedHouse(desk, other);
-  if (other === undefined || house === 0 || (nature !== 'tense' && nature !== 'harmonious')) return '';
-  const values = { field: cells.readings.returns.asking.sides[house], b: manuscript.within(other.id) };
-  return manuscript.wording(kind.question.whence[nature], values);
 }
 
 /** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */

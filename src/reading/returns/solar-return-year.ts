@@ -13,6 +13,8 @@ export interface SolarReturnYear {
   name: string;
   year: number;
   chart: ReadingChart;
+  /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
+  elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
   quarters: Quarters;

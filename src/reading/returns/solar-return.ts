@@ -1,4 +1,4 @@
-import { Ascendant, Mercury, Moon, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Mercury, Moon, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -19,6 +19,7 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
+  elsewhereSentence,
   isThemeSaid,
   phaseSection,
   returnDesk,
@@ -72,7 +73,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
     desk.weighed,
-    (aspect) => isOfThisYear(aspect) && cellOf(aspect) !== undefined,
+    (aspect) => isOfThisYear(aspect, hasHouses(year.chart)) && cellOf(aspect) !== undefined,
     {
       faint,
       least: hasHouses(year.chart) ? 0 : leastUntimed,
@@ -100,9 +101,12 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   };
 }
 
-/** Two planets beyond Saturn are in aspect for years, and for everybody; Mercury is never far from the Sun. */
-const isOfThisYear = ({ first, second, closeness }: WeighedAspect): boolean =>
-  first < Uranus && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
+/**
+ * Two slow planets are in aspect for months or years, and for everybody: beside houses, which are one's own, they say
+ * little of anyone. Mercury is never far from the Sun.
+ */
+const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
+  first < (isTimed ? Jupiter : Uranus) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -120,7 +124,7 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript);
+  const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript, {}, true);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
   const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
@@ -172,7 +176,7 @@ function openingOf(desk: SolarDesk): string {
     ],
     [
       question ? sideSentence(desk, question, Sun) : agreementSentence(desk, aspects),
-      isTimed ? '' : manuscript.wording(kind.openingWithoutHouses),
+      isTimed ? elsewhereSentence(desk, year.elsewhere) : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
 }

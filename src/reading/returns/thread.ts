@@ -1,7 +1,7 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDesk } from './desk.js';
-import type { Matter } from './matters.js';
+import { heavierEnd, type Matter } from './matters.js';
 import { facingHouse, type Household, type Question } from './plan.js';
 import { housesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
@@ -47,47 +47,62 @@ export function householdThread(desk: SolarDesk, { house, bodies }: Household): 
   const sides = sidesOf(desk.question);
   const [first] = bodies;
   if (sides === undefined || first === undefined) return '';
-  return crowdsOf(desk).some((crowd) => crowd.house === house)
-    ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
-    : argument(desk, sides, { body: first.id, house });
+  if (crowdsOf(desk).some((crowd) => crowd.house === house))
+    return preferredSide(desk, sides) === house
+      ? manuscript.wording(kind.question.crowd, asSides(desk, sides, house))
+      : '';
+  return argument(desk, sides, { body: first.id, house });
 }
 
 /** That the ruler of the return, in this house, is on a side. */
 export function rulerThread(desk: SolarDesk, house: House): string {
   const sides = sidesOf(desk.question);
   if (!sides?.includes(house)) return '';
+  // A ruler on the side that has less would be read as a verdict for it.
+  const preferred = preferredSide(desk, sides);
+  if (preferred !== undefined && preferred !== house) return '';
   return desk.manuscript.wording(desk.kind.question.ruler, asSides(desk, sides, house));
 }
 
-/** So many planets more on one side than on the other, from which on the chart leans to it; where its ruler or a crowd is, one. */
+/** So much more on one side than on the other, from which on the chart leans to it; where its ruler or a crowd is, one. */
 const leaning = 2;
 
+/** Planets that stand in a house. */
+const standingOn = (desk: Pick<ReturnDesk, 'weighed' | 'atAngles'>, house: House): BodyId[] =>
+  desk.weighed.bodies
+    .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
 /**
- * Whether the chart prefers a side, in a sentence before the answer: by its planets, and its ruler or a crowd is one more.
- * Nothing where a crowd has been said to be the louder voice on one side, which so few planets do not confirm.
+ * Which of the two sides the chart prefers, if it does: by its planets, with its ruler or a crowd as one more. Two houses
+ * that face each other are told together by what stands in each, and there the same decides. It is one verdict in all parts
+ * of a reading.
  */
+function preferredSide(desk: ReturnDesk, [one, other]: Sides): House | undefined {
+  if (facingHouse(one) === other) return heavierEnd(desk, one);
+  const crowds = crowdsOf(desk).map((crowd) => crowd.house);
+  const { ruler } = desk.weighed.chart;
+  const favor = (house: House): number =>
+    (crowds.includes(house) ? 1 : 0) +
+    (ruler !== undefined && standingOn(desk, house).includes(ruler) ? 1 : 0);
+  const weightOf = (house: House): number => standingOn(desk, house).length + favor(house);
+  const more = weightOf(one) - weightOf(other);
+  const preferred = more > 0 ? one : other;
+  return Math.abs(more) < (favor(preferred) > 0 ? 1 : leaning) ? undefined : preferred;
+}
+
+/** Whether the chart prefers a side, in a sentence before the answer; nothing where a crowd has spoken, and is not confirmed. */
 export function leaningSentence(desk: SolarDesk): string {
-  const { kind, manuscript, question, weighed } = desk;
+  const { kind, manuscript, question } = desk;
   const sides = sidesOf(question);
   if (sides === undefined) return '';
-  const on = (house: House): BodyId[] =>
-    weighed.bodies
-      .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
-      .map(({ id }) => id)
-      .sort((a, b) => a - b);
-  const { ruler } = weighed.chart;
-  const crowds = crowdsOf(desk).map((crowd) => crowd.house);
-  const favor = (house: House): number =>
-    (crowds.includes(house) ? 1 : 0) + (ruler !== undefined && on(house).includes(ruler) ? 1 : 0);
-  const weightOf = (house: House): number => on(house).length + favor(house);
   const [one, other] = sides;
-  const more = weightOf(one) - weightOf(other);
   const { side: first, other: second } = asSides(desk, sides, one);
   const values = { one: first, other: second };
-  const preferred = more > 0 ? one : other;
-  // What has been said to have the ruler, or the louder voice, is not denied here.
-  if (Math.abs(more) < (favor(preferred) > 0 ? 1 : leaning))
-    return crowds.includes(one) || crowds.includes(other)
+  const preferred = preferredSide(desk, sides);
+  if (preferred === undefined)
+    return crowdsOf(desk).some(({ house }) => house === one || house === other)
       ? ''
       : manuscript.wording(kind.question.undecided, values);
   const { side, other: less } = asSides(desk, sides, preferred);
@@ -95,6 +110,6 @@ export function leaningSentence(desk: SolarDesk): string {
     ...values,
     side,
     less,
-    planets: manuscript.listOf(on(preferred)),
+    planets: manuscript.listOf(standingOn(desk, preferred)),
   });
 }

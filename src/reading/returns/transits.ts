@@ -15,7 +15,10 @@ export type Quarters = readonly [string, string, string, string, string];
 
 /** What the dates are written with. */
 export interface DatesCells {
-  days(days: readonly string[]): string;
+  /** Without the year that is spoken of. */
+  days(days: readonly string[], yearSpokenOf?: number): string;
   /** Without its year. */
   dayOfYear(day: string): string;
+  /** “Late March”. */
+  partOfMonth(day: string): string;
 }

@@ -40,6 +40,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     'A month is short, {name}, and a few things in the chart of its beginning are enough to know it by.',
   ],
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
+  elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
   temperUnmixed: unmixedTemperOfTheMonth,

@@ -10,9 +10,9 @@ const risingSign: ReturnStanceCells['risingSign'] = {
   4: ['seen'],
   5: ['ordered'],
   6: ['sociable'],
-  7: ['hidden'],
+  7: ['hidden', 'guarded'],
   8: ['quick', 'hopeful'],
-  9: ['slow'],
+  9: ['slow', 'guarded'],
   10: ['quick', 'sociable'],
   11: ['loose', 'moody'],
 };
@@ -20,15 +20,15 @@ const risingSign: ReturnStanceCells['risingSign'] = {
 /** The return’s Ascendant in a house of the birth. */
 const natalHouse: ReturnStanceCells['natalHouse'] = {
   1: ['seen'],
-  3: ['quick', 'talkative'],
-  4: ['hidden', 'slow', 'sheltered'],
+  3: ['quick', 'talkative', 'outdoors'],
+  4: ['hidden', 'slow', 'sheltered', 'indoors'],
   5: ['playful'],
   6: ['ordered', 'dutiful'],
   7: ['sociable'],
   8: ['hidden'],
   9: ['hopeful'],
   10: ['seen'],
-  11: ['sociable'],
+  11: ['sociable', 'outdoors'],
   12: ['hidden', 'slow', 'solitary'],
 };
 
@@ -36,8 +36,8 @@ const natalHouse: ReturnStanceCells['natalHouse'] = {
 const inHouse: ReturnStanceCells['inHouse'] = {
   0: {
     1: ['seen'],
-    3: ['quick'],
-    4: ['hidden'],
+    3: ['quick', 'outdoors'],
+    4: ['hidden', 'indoors'],
     5: ['seen', 'playful'],
     6: ['ordered', 'dutiful'],
     7: ['sociable'],
@@ -46,14 +46,15 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     12: ['hidden', 'solitary'],
   },
   1: {
-    1: ['moody'],
-    3: ['sociable'],
-    4: ['sheltered', 'solitary'],
-    5: ['sociable'],
+    1: ['moody', 'open'],
+    3: ['sociable', 'outdoors'],
+    4: ['sheltered', 'solitary', 'indoors'],
+    5: ['sociable', 'playful'],
     6: ['ordered'],
     7: ['sociable'],
-    8: ['hidden'],
-    11: ['sociable'],
+    8: ['hidden', 'guarded'],
+    10: ['open'],
+    11: ['sociable', 'outdoors'],
     12: ['hidden', 'solitary'],
   },
   2: { 1: ['heard'], 3: ['heard', 'talkative'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
@@ -111,13 +112,13 @@ const inHouse: ReturnStanceCells['inHouse'] = {
 
 /** A planet on an angle of the return: Ascendant 15, Midheaven 16, Descendant 22, foot of the chart 23. */
 const onAngle: ReturnStanceCells['onAngle'] = {
-  0: { 15: ['seen'], 16: ['seen'], 23: ['hidden'] },
-  1: { 15: ['moody'], 23: ['hidden', 'sheltered'] },
+  0: { 15: ['seen'], 16: ['seen'], 23: ['hidden', 'indoors'] },
+  1: { 15: ['moody', 'open'], 16: ['open'], 23: ['hidden', 'sheltered', 'indoors'] },
   2: { 15: ['talkative'], 16: ['heard'] },
   3: { 15: ['liked'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
-  4: { 15: ['quick'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
+  4: { 15: ['quick', 'impatient'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
   5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
-  6: { 15: ['slow'], 16: ['seen'], 23: ['unthanked', 'burdened'] },
+  6: { 15: ['slow'], 16: ['seen', 'dutiful'], 23: ['unthanked', 'burdened'] },
   7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose', 'burdened'] },
   8: { 15: ['misty'], 16: ['misty'], 22: ['misty'], 23: ['misty'] },
 };
@@ -129,8 +130,8 @@ const aspects: ReturnStanceCells['aspects'] = {
     3: { conjunction: ['liked'], harmonious: ['liked'] },
     4: { conjunction: ['quick'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
     5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
-    6: { conjunction: ['slow'], tense: ['hindered', 'doubting'] },
-    7: { conjunction: ['loose'], tense: ['loose'] },
+    6: { conjunction: ['slow'], harmonious: ['patient'], tense: ['hindered', 'doubting'] },
+    7: { conjunction: ['loose', 'impatient'], tense: ['loose'] },
     8: { conjunction: ['misty'], tense: ['misty'] },
     9: { tense: ['quarrelsome'] },
   },
@@ -146,7 +147,7 @@ const aspects: ReturnStanceCells['aspects'] = {
   },
   2: {
     3: { conjunction: ['heard'], harmonious: ['heard'] },
-    4: { conjunction: ['quick'], tense: ['quarrelsome'] },
+    4: { conjunction: ['quick', 'impatient'], tense: ['quarrelsome'] },
     5: { harmonious: ['heard'] },
     6: { conjunction: ['slow'], harmonious: ['clear'], tense: ['misread'] },
     7: { conjunction: ['quick'], tense: ['misread'] },
@@ -161,8 +162,8 @@ const aspects: ReturnStanceCells['aspects'] = {
   },
   4: {
     5: { conjunction: ['quick'], harmonious: ['unhindered'] },
-    6: { conjunction: ['hindered'], harmonious: ['unhindered'], tense: ['hindered', 'slow'] },
-    7: { conjunction: ['quick'], harmonious: ['quick'], tense: ['quarrelsome'] },
+    6: { conjunction: ['hindered'], harmonious: ['unhindered', 'patient'], tense: ['hindered', 'slow'] },
+    7: { conjunction: ['quick', 'impatient'], harmonious: ['quick'], tense: ['quarrelsome', 'impatient'] },
     8: { tense: ['hindered'] },
     9: { harmonious: ['unhindered'], tense: ['quarrelsome'] },
   },
@@ -172,15 +173,16 @@ const aspects: ReturnStanceCells['aspects'] = {
 /** A crowded house of the return. */
 const crowded: ReturnStanceCells['crowded'] = {
   1: ['seen'],
-  3: ['talkative'],
-  4: ['hidden'],
+  3: ['talkative', 'outdoors'],
+  4: ['hidden', 'indoors'],
   5: ['playful'],
   6: ['ordered', 'dutiful'],
   10: ['seen'],
+  11: ['outdoors'],
   12: ['hidden'],
 };
 
-const phase: ReturnStanceCells['phase'] = { 7: ['slow'] };
+const phase: ReturnStanceCells['phase'] = { 0: ['quick'], 7: ['slow'] };
 
 /** The Moon in the sign of the birth, at its return. */
 const moonSign: ReturnStanceCells['moonSign'] = {

@@ -6,7 +6,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     15: 'With the Sun on the Ascendant, this month is clearer than most. You know what you want, say so, and are noticed for it. Feelings take second place for once, and they catch up with you when you sit down.',
     16: 'The Sun is at the Midheaven, so for a month your work has the light. Someone in charge takes notice of you. It goes well as long as there is an hour in the day when you are not on show.',
     22: 'On the Descendant the Sun shines on somebody else. A partner, a friend or a rival sets the plan, and you learn what you want by how you answer them. Going along is pleasant, within limits.',
-    23: 'The Sun stands at the foot of the chart, and the month is lived indoors. Family, the past and the place you sleep in need you. You gather strength there that nobody sees, and that you will use later.',
+    23: 'The Sun stands at the foot of the chart, so home is where your will is. Family, the past and the place you sleep in need you. You gather strength there that nobody sees, and that you will use later.',
   },
   1: {
     15: 'The Moon is on the Ascendant of its own return. Moods run high and other people answer to them. You know at any moment how you feel, and need not guess. What you need should be asked for, not hoped for.',
@@ -41,7 +41,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
   6: {
     15: 'Saturn stands on the Ascendant, and for a month you are serious. More is asked of you than usual, and feelings are kept short. What you get done is sound. Go slowly, and don’t take tiredness for failure.',
     16: 'With Saturn at the Midheaven, work weighs on the month. A duty, a deadline or a strict eye makes you careful, and your needs come after. People see that you can be relied upon. They will not see that you need a rest.',
-    22: 'Saturn is on the Descendant, so somebody close is busy, grave or out of reach. It need not be about you. What the two of you agree on plainly will hold, and is worth an awkward quarter of an hour.',
+    22: 'Saturn is on the Descendant, so somebody close may be busy, grave or hard to reach, perhaps for reasons of their own. What you agree on plainly with another person will hold, and is worth an awkward quarter of an hour.',
     23: 'Saturn at the foot of the chart gives the month a duty at home. Something there wants repairing or deciding, or an old sadness wants looking at. You are stronger for having done it.',
   },
   7: {

@@ -32,7 +32,7 @@ const sun: Pairs = {
     conjunction:
       'Saturn is on the Sun, and you have something to carry this month. There is much to do and little praise for it. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
     harmonious:
-      'The Sun can rely on Saturn, so you are steady, and you know how much you can do. Plans hold. Somebody older, or simply patient, may be a help to you.',
+      'The Sun can rely on Saturn, so you are steady, and you know how much you can do. Plans hold. Somebody patient may be a help to you.',
     tense:
       'Saturn slows the Sun down, and you hear a no, from somebody else or from your own doubt. It does not mean that you were wrong. Mostly it tells you where to save your strength.',
   },

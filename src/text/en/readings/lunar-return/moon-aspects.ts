@@ -4,23 +4,23 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 export const moonAspects: LunarReturnReadingCells['moon'] = {
   0: {
     conjunction:
-      'The Sun and the Moon are together, near a new Moon, so you feel and want the same thing this month. You can start something without a long debate with yourself. What other people want you notice less than usual, since your own concerns fill the view.',
+      'The Sun and the Moon are together, near a new Moon, so you feel and want the same thing as the month begins. You can start something without a long debate with yourself. What other people want you notice less than usual, since your own concerns fill the view.',
     harmonious:
-      'The Sun supports the Moon, and your moods go the same way as your plans. You get enough rest for what you do. People in charge are easy to talk to, and at home there is little to argue about. It is a month in which ordinary things go right.',
+      'The Sun supports the Moon, and your moods go the same way as your plans. You get enough rest for what you do. People in charge are easy to talk to, and at home there is little to argue about. In the first days of the month ordinary things go right.',
     tense:
       'The Sun and the Moon are at odds, so what you feel and what is expected of you part company. You may be needed in two places, and when you are tired the choice looks harder than it is. Whoever has to come second should be told when their turn is.',
   },
   2: {
     conjunction:
-      'Mercury is beside the Moon, and you think about what you feel, aloud if anyone will listen. You remember a great deal. There is a letter or a call in this month that comes from the heart. At night such a busy mind keeps you awake, and it is quieter once things are on paper.',
+      'Mercury is beside the Moon, and you think about what you feel, aloud if anyone will listen. You remember a great deal. A letter or a call in the first days may come from the heart. At night such a busy mind keeps you awake, and it is quieter once things are on paper.',
     harmonious:
-      'Mercury and the Moon get on, so you find words for what you feel. You hear what people mean, and can say a tender thing without making much of it. Talk within the family goes easily, even where the news is dull.',
+      'Mercury and the Moon get on, so there are days on which you find words for what you feel. You hear what people mean, and can say a tender thing without making much of it. Talk within the family goes easily, even where the news is dull.',
     tense:
       'Mercury argues with the Moon, and you explain yourself when you would rather be held. A careless word stays with you for days. Others find your reasons confusing, because the feeling behind them has changed meanwhile. One proper talk clears up more than many messages.',
   },
   3: {
     conjunction:
-      'Venus is close to the Moon, so this is a gentle month. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
+      'Venus is close to the Moon, so the month begins gently. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
     harmonious:
       'Venus is good to the Moon, and you feel liked. Invitations please you, and you are at your best with one or two people who know you. A small kindness goes a long way in the family. Whoever makes the first move will find it easy.',
     tense:
@@ -36,7 +36,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   5: {
     conjunction:
-      'Jupiter is with the Moon, so you are hopeful and generous this month. You want company and make much of good news. Your appetite grows along with everything else. A promise made in such a mood may be larger than the time you have.',
+      'Jupiter is with the Moon, so you begin the month hopeful and generous. You want company and make much of good news. Your appetite grows along with everything else. A promise made in such a mood may be larger than the time you have.',
     harmonious:
       'Jupiter is in easy aspect to the Moon, and it lifts your mood. You expect well of people, and more often than not they live up to it. Something at home or in the family may look better than you thought. Worries hardly reach you.',
     tense:
@@ -44,9 +44,9 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   6: {
     conjunction:
-      'Saturn is with the Moon, and this is a quieter month for your heart. You take care of what must be done and ask little for yourself. It may feel lonely. It can also show you a need that you have long overlooked, which is the first step to having it met.',
+      'Saturn is with the Moon, and the month begins quietly for your heart. You take care of what must be done and ask little for yourself. It may feel lonely. It can also show you a need that you have long overlooked, which is the first step to having it met.',
     harmonious:
-      'Saturn steadies the Moon, so you are hard to upset. Duties at home get done in good time, and somebody older or wiser may be a help. You can leave a feeling alone until it is ready. Others grow calmer when you are there.',
+      'Saturn steadies the Moon, so you are hard to upset. Duties at home get done in good time, and somebody calm may be a help. You can leave a feeling alone until it is ready. Others grow calmer when you are there.',
     tense:
       'Saturn weighs on the Moon, and there does not seem to be enough comfort to go around. People are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and you will probably be given it gladly.',
   },
@@ -56,7 +56,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Uranus is in good aspect to the Moon, and it brings some fresh air into your feelings. A habit can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. You can be close to people and feel free as well.',
     tense:
-      'Uranus keeps startling the Moon, so calm does not last long this month. A plan at home may be upset, or you upset it yourself because you need air. You are irritable by moments, and then it is over. The more free hours there are, the less harm the surprises do.',
+      'Uranus startles the Moon, so the month begins without much calm. A plan at home may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
   },
   8: {
     conjunction:
@@ -64,7 +64,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Neptune is gentle with the Moon, so your imagination comforts you. You understand others without many words, and forgive what had annoyed you. Time near water, with music or in silence gives you back more than it takes.',
     tense:
-      'Neptune blurs the Moon, and it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. When you ask for the truth, it is mostly milder than that.',
+      'Neptune blurs the Moon, and in the first days it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. When you ask for the truth, it is mostly milder than that.',
   },
   9: {
     conjunction:

@@ -50,14 +50,14 @@ export const onSideOfTheMonth: LunarReturnReadingCells['onSide'] = [
 export const arguesForTheMonth: LunarReturnReadingCells['argues'] = {
   0: 'Of the two that the month is about, {side} has your will behind it.',
   1: 'Of the two that the month is about, {side} is where your heart is.',
-  2: 'So {side} has better arguments this month than {other}.',
-  3: 'So {side} is more inviting this month than {other}.',
-  4: 'So {side} is in more of a hurry this month than {other}.',
-  5: 'So {side} is likely to ask this month for some of what belongs to {other}.',
+  2: 'So {side} speaks up for itself this month.',
+  3: 'So {side} is pleasant this month, and hard to refuse.',
+  4: 'So {side} is in a hurry this month, and {other} may have to speak up.',
+  5: 'So {side} has something to offer this month, and may ask for some of what belongs to {other}.',
   6: 'So {side} comes to you this month as a duty, beside {other}.',
   7: 'So {side} may call this month just when you have planned for {other}.',
   8: 'So it is hard to say this month how much {side} needs beside {other}.',
-  9: 'So {side} will not be put off this month for the sake of {other}.',
+  9: 'So {side} is a serious matter this month, and {other} has to be fitted in around it.',
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
@@ -65,7 +65,7 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     1: 'Early in the month, spend an evening telling each other what you want.',
     2: 'If it is unclear what is yours and what is theirs, say so kindly, and settle it.',
     3: 'Do the small errands all in one go, and there will be a free day for going farther.',
-    4: 'Decide each week which evenings belong to work and which to home, and tell the people concerned.',
+    4: 'Decide each week which evenings belong to public life and which to home, and tell the people concerned.',
     5: 'Enjoy some of the month by yourself, and your friends will have better company in the rest of it.',
     6: 'Cross two things off the list before you begin it, and rest in the time that you have gained.',
   },

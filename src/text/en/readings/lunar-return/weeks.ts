@@ -21,14 +21,13 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
       'The month begins with strong feelings, and in the days after {begins} you had better not promise much.',
     ],
   },
-  strained:
-    'The Moon is at odds with {others} as the month begins; you feel it most in those days, and it should have eased by {first}.',
-  eased:
-    'The Moon is in good touch with {others} as the month begins, and until about {first} that helps you more than later on.',
-  onNatal: [
-    'In this chart {planets} stand close to where {points} stood when you were born, so the month touches what is most your own, and little of it will feel strange.',
-    'Where {points} stood at your birth there are now {planets}, and what the month brings up may seem familiar.',
-  ],
+  meets: {
+    conjunction:
+      'The Moon is close to {others} as the month begins, and you feel it most in those first days.',
+    harmonious:
+      'The Moon is in good touch with {others} as the month begins, which helps you most in those first days.',
+    tense: 'The Moon is at odds with {others} as the month begins, and you feel it most in those first days.',
+  },
   untimed: [
     'Since the hour of your birth is not known, each of these days may be off by one.',
     'All these days are good to within one, because the hour of your birth is not known.',

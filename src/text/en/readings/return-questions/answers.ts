@@ -63,7 +63,7 @@ const houses: ReturnQuestions['answers']['houses'] = {
   },
   10: {
     11: 'Friends do not mind that you stand out; they mind being forgotten. Share the credit where it is due, and keep an evening on which your work is not mentioned.',
-    12: 'The world will not offer you rest, so it has to be taken. Put the quiet days into the calendar first, and give to others what fits between them.',
+    12: 'Public life will not offer you rest, so it has to be taken. Put the quiet days into the calendar first, and the public ones where they fit between them.',
   },
   11: {
     12: 'You are good company when you have had enough of your own. Accept fewer invitations, and be entirely there for those that you accept.',

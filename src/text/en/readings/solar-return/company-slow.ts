@@ -37,7 +37,7 @@ export const neptune: ByHouse = {
   1: 'Neptune blurs your outline. You take on other people’s moods, and may be seen as they would like you to be.',
   2: 'Neptune makes money hard to see clearly. You may give too readily or forget to ask the price, so it helps if somebody sober sees the figures.',
   3: 'Neptune lends your words imagination and your messages some confusion, so times and promises are worth asking about twice.',
-  4: 'Neptune makes home something to dream of. You may long for the family you never had, or be unsure for a while where you want to live.',
+  4: 'Neptune makes home something to dream of. You may long for a different kind of home, or be unsure for a while where you want to live.',
   5: 'Neptune makes love a dream. You may idealize somebody, and whatever you make has more feeling in it than in other years.',
   6: 'Neptune blurs the line between work and rest. It may not be clear what your job is, and you take on what nobody else was asked to do.',
   7: 'Neptune shows you in others what you wish to see. A bond may be tender and unclear at once, until you ask what each of you expects.',

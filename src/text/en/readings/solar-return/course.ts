@@ -75,7 +75,7 @@ export const courses: ReturnDatesCells['courses'] = {
       'The months until {until} give the year a friendly start.',
     ],
     stir: [
-      'The year begins with some movement, and until {until} not everything can be planned.',
+      'The year begins with some movement, and not everything in its first months can be planned.',
       'The months until {until} give the year a brisk start.',
     ],
     weight: [
@@ -106,24 +106,24 @@ export const courses: ReturnDatesCells['courses'] = {
   },
   back: {
     gift: [
-      'The strongest aspect of the year is exact again after {from}, and this time something kind comes with it.',
-      'After {from} the main matter of the year returns, and there is help with it.',
+      'The main matter of the year, {matter}, returns after {from}, and something kind comes with it.',
+      'After {from} the main matter of the year, {matter}, comes back, and there is help beside it.',
     ],
     stir: [
-      'The strongest aspect of the year is exact again after {from}, and it gets things moving.',
-      'After {from} the main matter of the year returns, at a quicker pace.',
+      'The main matter of the year, {matter}, returns after {from}, and things begin to move.',
+      'After {from} the main matter of the year, {matter}, comes back, and the pace quickens.',
     ],
     weight: [
-      'The strongest aspect of the year is exact again after {from}, and what was begun then is put to the test.',
-      'After {from} the main matter of the year returns, and asks for patience.',
+      'The main matter of the year, {matter}, returns after {from}, and asks for patience.',
+      'After {from} the main matter of the year, {matter}, comes back, and there is some work to be done about it.',
     ],
     excess: [
-      'The strongest aspect of the year is exact again after {from}, while you may have a good deal else in hand.',
-      'After {from} the main matter of the year returns, among more plans than there is time for.',
+      'The main matter of the year, {matter}, returns after {from}, while you may have a good deal else in hand.',
+      'After {from} the main matter of the year, {matter}, comes back, among more plans than there is time for.',
     ],
     haze: [
-      'The strongest aspect of the year is exact again after {from}, and it may be hard to say what has changed.',
-      'After {from} the main matter of the year returns, and it is not much clearer than it was.',
+      'The main matter of the year, {matter}, returns after {from}, and it may be hard to say what has changed.',
+      'After {from} the main matter of the year, {matter}, comes back, and it is not much clearer than it was.',
     ],
   },
   between: {
@@ -244,12 +244,14 @@ export const main: ReturnDatesCells['main'] = {
       'The weeks are good for a larger step around {dates}, when Jupiter meets {b}, as it does once in about twelve years.',
     ],
     harmonious: [
-      'A door opens, quietly, around {dates}, as Jupiter does {b} a good turn; you have to walk through it yourself.',
+      'What you ask for is likely to be heard around {dates}, as Jupiter does {b} a good turn.',
       'Help or permission is closer than usual around {dates}, when Jupiter is generous to {b}.',
+      'Something may turn out kinder than you had planned around {dates}, since Jupiter and {b} get on.',
     ],
     tense: [
       'You may want more than there is time or money for around {dates}, with Jupiter in hard aspect to {b}.',
       'You may promise or spend more than you can afford around {dates}, when Jupiter presses {b} to do too much.',
+      'It is easy to say yes too often around {dates}, with Jupiter at odds with {b}.',
     ],
   },
   6: {
@@ -258,12 +260,14 @@ export const main: ReturnDatesCells['main'] = {
       'Something becomes definite, along with the duty that belongs to it, around {dates}, when Saturn comes to {b}, as it does once in twenty-nine years.',
     ],
     harmonious: [
-      'Patient work and people older than you do you good around {dates}, when Saturn supports {b}.',
+      'Patient work and experienced people do you good around {dates}, when Saturn supports {b}.',
       'You can settle something that is built to last around {dates}, because Saturn steadies {b}.',
+      'You can rely on yourself for something that takes time around {dates}, while Saturn and {b} work together.',
     ],
     tense: [
       'You may meet a delay, and will do better to plan for it than to fight it, around {dates}, while Saturn weighs on {b}.',
       'You learn where one of your limits is around {dates}, when Saturn tests {b}.',
+      'Something may take more effort than you had planned around {dates}, while Saturn stands in the way of {b}.',
     ],
   },
   7: {

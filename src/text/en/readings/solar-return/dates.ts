@@ -67,11 +67,13 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     harmonious: [
       'Jupiter is generous to {b}, and help or permission is closer than usual.',
-      'Jupiter opens a door for {b}, quietly, and you have to walk through it yourself.',
+      'Jupiter is on good terms with {b}, and what you ask for is likely to be heard.',
+      'Jupiter and {b} agree, and somebody may think of you when there is something to give.',
     ],
     tense: [
       'Jupiter presses {b} to do too much, and you may promise or spend more than you can afford.',
       'Jupiter is in hard aspect to {b}, and you may want more than there is time or money for.',
+      'Jupiter is at odds with {b}, and a good opinion of your chances wants checking.',
     ],
   },
   6: {
@@ -81,11 +83,13 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     harmonious: [
       'Saturn steadies {b}, and what you settle in those weeks is built to last.',
-      'Saturn supports {b}, and patient work and people older than you do you good.',
+      'Saturn supports {b}, and patient work and experienced people do you good.',
+      'Saturn and {b} work together, and something that took long may be nearly done.',
     ],
     tense: [
       'Saturn tests {b}, and you learn where one of your limits is.',
       'Saturn weighs on {b}, and a delay is better planned around than fought.',
+      'Saturn stands in the way of {b}, and what matters to you may have to be asked for twice.',
     ],
   },
   7: {
@@ -390,20 +394,26 @@ const touched: ReturnDatesCells['touched'] = {
 export const dates: ReturnDatesCells = {
   title: 'From birthday to birthday',
   foremost: [
-    'If you mark three times in the calendar of the year, mark {first}; {second}; and {third}.',
-    'Three times of the year matter more than the others: {first}; {second}; and {third}.',
-    'The times to know beforehand are these: {first}; {second}; and {third}.',
+    'If you mark a few dates in the calendar of the year, mark these: {first}; {second}; and {third}.',
+    'Three matters have the strongest dates of the year: {first}; {second}; and {third}.',
+    'The dates to know beforehand are these: {first}; {second}; and {third}.',
   ],
   foremostDate: {
-    conjunction: '{days} for {matter}, when {a} comes to {b}',
-    harmonious: '{days} for {matter}, when {a} helps {b}',
-    tense: '{days} for {matter}, when {a} tests {b}',
+    conjunction: '{days}, for {matter}, when {a} comes to {b}',
+    harmonious: '{days}, for {matter}, when {a} helps {b}',
+    tense: '{days}, for {matter}, when {a} tests {b}',
   },
   foremostOwn: {
-    conjunction: '{days} for {matter}, when {a} comes back to its place at your birth',
-    harmonious: '{days} for {matter}, when {a} helps its own place at your birth',
-    tense: '{days} for {matter}, when {a} tests its own place at your birth',
+    conjunction: '{days}, for {matter}, when {a} is back where it was when you were born',
+    harmonious: '{days}, for {matter}, when {a} helps the place where it was when you were born',
+    tense: '{days}, for {matter}, when {a} tests the place where it was when you were born',
   },
+  foremostAlso: {
+    conjunction: ' (and {days}, when {a} comes to the same place)',
+    harmonious: ' (and {days}, when {a} helps the same place)',
+    tense: ' (and {days}, when {a} tests the same place)',
+  },
+  vague: 'Where only a month is named, the day depends on the hour of your birth.',
   matters: {
     0: 'your aims',
     1: 'your feelings and your home life',
@@ -431,10 +441,6 @@ export const dates: ReturnDatesCells = {
     'Between {from} and {until} the slow planets add nothing new to what has been named.',
     'From {from} to {until} the slow planets bring only later days of what has been named.',
   ],
-  comesBack: [
-    'Between {from} and {until} some of what has been named comes back, on the days given above.',
-    'From {from} to {until} you meet some of what has been named once more, on the days given above.',
-  ],
   noneAfter: [
     'In the rest of the year no slow planet is in exact aspect to a planet or an angle of your birth.',
     'In the months that are left until the next birthday, none of the slow planets is in exact aspect to a planet or an angle of your birth.',
@@ -443,17 +449,47 @@ export const dates: ReturnDatesCells = {
     'The months that are left bring only the later days named above.',
     'No new date of a slow planet follows until the next birthday, only the later days named above.',
   ],
-  comesBackAfter: [
-    'In the months that are left until the next birthday, some of what has been named comes back on its later days.',
-    'The rest of the year has later days of some of what has been named.',
-  ],
   main,
   mainOwn,
   other: {
-    before: ['Earlier, on {dates}, {text}', 'Before that, on {dates}, {text}'],
-    after: ['Later, on {dates}, {text}', 'After that, on {dates}, {text}'],
-    among: ['Meanwhile, on {dates}, {text}', 'Also in these months, on {dates}, {text}'],
+    first: ['Around {dates}, {text}'],
+    after: ['Later, around {dates}, {text}', 'After that, around {dates}, {text}'],
+    among: ['In the same weeks, around {dates}, {text}', 'About the same time, around {dates}, {text}'],
   },
+  again: {
+    gift: [
+      '{a} helps {b} once more, and again it concerns {matter}.',
+      '{a} is on good terms with {b} again, and help is as near as it was before.',
+      '{a} supports {b} again, and what you could not use the first time is within reach once more.',
+    ],
+    stir: [
+      '{a} jolts {b} once more, and there may be a further change in {matter}.',
+      '{a} unsettles {b} again, and what has not moved yet may move now.',
+    ],
+    weight: [
+      '{a} tests {b} once more, and you can see what has become of {matter} meanwhile.',
+      '{a} comes back to {b}, and what was put off the first time has to be dealt with.',
+    ],
+    excess: [
+      '{a} presses {b} again, and there may once more be too much of a good thing.',
+      '{a} comes back to {b}, and it is worth counting once more before you promise anything.',
+    ],
+    haze: [
+      '{a} blurs {b} again, and it is worth looking twice at {matter}.',
+      '{a} comes back to {b}, and a decision can wait until that has passed.',
+    ],
+  },
+  againOwn: {
+    conjunction: '{a} is on its own place in your birth chart once more, and what was begun then goes on.',
+    harmonious:
+      '{a} is back in easy aspect to its own place in your birth chart, and what went well then goes well again.',
+    tense:
+      '{a} is back in hard aspect to its own place in your birth chart, and what you asked yourself then can be asked once more.',
+  },
+  sameMatter: [
+    '{A} and {b} both have to do with {matter} here, so help and difficulty come close together.',
+    'What {a} and {b} bring belongs together, for both have to do with {matter}; one of them helps, and the other wants some care.',
+  ],
   natal,
   movers,
   own,
@@ -465,10 +501,13 @@ export const dates: ReturnDatesCells = {
       'If you mark one date of the year, mark this.',
       'Nothing else in the year’s calendar is as strong.',
     ],
-    several: [
+    together: [
       'No other dates of the year weigh as much as these.',
       'If you mark any dates of the year, mark these.',
-      'Nothing else in the year’s calendar is as strong, and it takes more than one passage until it is done.',
+    ],
+    several: [
+      'No other aspect of the year weighs as much, and it is exact again around {later}.',
+      'Nothing else in the year’s calendar is as strong, and it comes back around {later}.',
     ],
   },
   asked: {
@@ -477,16 +516,17 @@ export const dates: ReturnDatesCells = {
       'If you mark one date of the year, mark this; it may well be when its question wants an answer.',
       'No other date of the year weighs as much, and its question is hardest to put off in those days.',
       'It is the strongest date of the year, and by then you may want to know what you think about its question.',
-      'The year has no stronger date, so if its question has been waiting, it will probably not wait past that one.',
       'Of all the dates of the year this is the strongest, and what you decide then has to do with its question.',
     ],
-    several: [
-      'Nothing else in the year’s calendar is as strong, and each time the question of the year is likely to be asked more plainly.',
-      'If you mark any dates of the year, mark these; its question may be asked on the first and answered on the last.',
+    together: [
+      'Nothing else in the year’s calendar is as strong, and the question of the year is likely to be asked most plainly in those weeks.',
       'No other dates of the year weigh as much, and around them its question is hardest to put off.',
       'These are the strongest dates of the year, and by the last of them you may know what you think about its question.',
-      'The year has no stronger aspect than this, and since it is exact more than once, you need not answer the year’s question the first time.',
-      'Of all the aspects of the year this is the strongest, and what you decide around its dates has to do with the year’s question.',
+    ],
+    several: [
+      'Nothing else in the year’s calendar is as strong; it comes back around {later}, and each time the question of the year may be asked more plainly.',
+      'No other aspect of the year weighs as much. It is exact again around {later}, and by then you may know what you think about the question of the year.',
+      'This is the strongest aspect of the year, and it comes back around {later}. What you decide around its dates has to do with the year’s question.',
     ],
   },
 };

@@ -32,6 +32,6 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the Moon',
-    text: 'The Moon is in its last thin days at your return, so this is a year for finishing things. You tidy, forgive, give things back, and feel little wish to start anything large. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
+    text: 'The Moon is in its last thin days at your return, so this is a year for finishing things. You tidy, forgive, give things back, and may find that a new start has to wait for something old to be done. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
   },
 };

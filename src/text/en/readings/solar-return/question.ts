@@ -54,16 +54,16 @@ export const onSideOfTheYear: SolarReturnReadingCells['onSide'] = [
 
 /** What a planet on one side of the question makes of that side. */
 export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
-  0: 'Your will, then, is on the side of {side}, and of the two that the year is about it is the one that you would miss most.',
-  1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited for too long behind {other}.',
-  2: 'For {side}, where it competes with {other}, Mercury finds good arguments, and the better you put them, the more of it you are likely to get.',
-  3: 'So {side} has good will and charm on its side, and it is {other} that you will have to choose on purpose.',
-  4: 'Of the two that the year is about, {side} is therefore the impatient one, and would like its share before {other} has had any.',
-  5: 'So {side} promises more this year than {other} does, and is likely to ask for more than was agreed.',
-  6: 'Saturn sees to it that {side} gets its share no less than {other}: it sets the hours and holds you to them.',
-  7: 'So {side} is where most of the surprises come from this year, sometimes just when you have planned for {other}.',
-  8: 'How much {side} will need is hard to say beforehand, so that {other} is the easier of the two to plan.',
-  9: 'So {side} is not a small matter this year, whatever you had planned for {other}.',
+  0: 'Your will, then, is on the side of {side}.',
+  1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited too long.',
+  2: 'For {side}, where it competes with {other}, Mercury finds you good arguments.',
+  3: 'So there is good will and charm on the side of {side}.',
+  4: 'So {side} is impatient this year, and would like its share before {other} has had any.',
+  5: 'So there is something to be gained on the side of {side}, and a temptation to agree to too much of it.',
+  6: 'So {side} comes as a duty beside {other}: it has its hours, and they are kept.',
+  7: 'So {side} is where most of the surprises may come from, sometimes when you have planned for {other}.',
+  8: 'So it is hard to say beforehand how much {side} will need, and {other} is the easier of the two to plan.',
+  9: 'So {side} is a serious matter this year, and is not to be settled in passing.',
 };
 
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
@@ -78,21 +78,9 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'In one direction, {to}, you are drawn by {planets}, which share {house} of the return; in the other, {from}, by the Sun in {sunHouse}.',
   ],
   crowd: [
-    'Where {side} and {other} compete, {side} is well represented this year, and {other} will need your help.',
-    'With so many planets in its house, {side} has a louder voice this year than {other}.',
+    'With so many planets there, {side} is likely to take more of the year than you meant to give it.',
+    'As so many planets stand there, {side} has a louder voice this year than {other}.',
   ],
-  whence: {
-    tense: [
-      'It is likely to come up over matters of {field}, where {b} stands in this chart.',
-      'Matters of {field} are what it is mostly about, for that is where {b} stands.',
-      'You may meet it first in matters of {field}, since {b} stands there.',
-    ],
-    harmonious: [
-      'You may notice it first in matters of {field}, where {b} stands in this chart.',
-      'Matters of {field} gain most by it, for that is where {b} stands.',
-      'It is in matters of {field} that this does you most good, since {b} stands there.',
-    ],
-  },
   ruler: [
     'The ruler of the year is thus on the side of {side}, and what goes well there is likely to help you elsewhere.',
     'Between {side} and {other} it stands with {side}, so that what you begin there has the better start.',

@@ -40,7 +40,7 @@ export const sun: Pairs = {
     conjunction:
       'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you slow and thorough. You will want to do fewer things than last year and do them so that they hold; and when they do, you know that nobody gave it to you.',
     harmonious:
-      'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people who are older or stricter than you trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
+      'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:
       'Saturn is in hard aspect to the Sun, so what you would like to hurry goes slowly this year. Somebody with authority may say no, or there is simply not enough time, and you doubt yourself more than the case deserves. Not everything survives that. What you still want after several refusals you can defend, because by then you know why you want it.',
   },
