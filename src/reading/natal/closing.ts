@@ -25,11 +25,7 @@ function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: bo
   const { conflict, agreement, thread } = theme;
   if (thread) {
     const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    const said = manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
-    const [field, other] = [fieldOf(desk, thread.on), fieldOf(desk, thread.by)];
-    if (brief || thread.nature === 'union' || field === undefined || other === undefined || field === other)
-      return said;
-    return `${manuscript.wording(closing.meets, { fieldA: field, fieldB: other })} ${said}`;
+    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
   }
   if (agreement) {
     const { first, second, tag } = agreement;

@@ -3,6 +3,8 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
+import { poles, type Tag } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import {
   isBetweenSigns,
@@ -13,8 +15,16 @@ import {
   weigh,
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { type ReadingCells, wordsIn } from '../reading.js';
-import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { type Called, type ReadingCells, wordsIn } from '../reading.js';
+import {
+  type Agreement,
+  agreementAmong,
+  areOpposed,
+  type Conflict,
+  conflictsAmong,
+  isOwn,
+  leaningOf,
+} from '../tags.js';
 import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
@@ -239,7 +249,9 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
     return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
-    const pair = manuscript.pair(conflict.first.id, conflict.second.id);
+    const [one, other] = poles[conflict.axis];
+    const [a, b] = [leaningCalled(desk, conflict.first, one), leaningCalled(desk, conflict.second, other)];
+    const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
     return [manuscript.wording(opening.conflict[conflict.axis], pair)];
   }
   if (agreement) {
@@ -247,6 +259,19 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
     return [manuscript.once(opening.agreement[agreement.tag], pair)];
   }
   return [];
+}
+
+/** A body that leans to something, by its house where it is the house that makes it do so, or else by itself. */
+function leaningCalled({ cells, manuscript }: OpeningDesk, body: WeighedBody, to: Tag): Called {
+  const { id, house } = body;
+  const { start, within } = { start: manuscript.start(id), within: manuscript.within(id) };
+  const isBySign = leaningOf({ ...body, house: 0, aspects: [] }).some(({ tag }) => tag === to);
+  if (isBySign || house === 0) return { start, within };
+  const { headings, houses } = cells.readings.words;
+  return {
+    start: fill(headings.inHouse, { body: start, house: houses[house] }),
+    within: fill(headings.inHouse, { body: within, house: houses[house] }),
+  };
 }
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */

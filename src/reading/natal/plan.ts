@@ -23,7 +23,7 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
 import { patternsByWeight } from './patterns.js';
-import { angleAhead } from './placements.js';
+import { angleAhead, houseRead } from './placements.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -95,7 +95,10 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
     const at = angleOf(body, chart);
-    return at !== undefined && at.closeness >= onAngle ? chapterOfAngle[at.angle] : own;
+    if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
+    // In the houses of work the passage on Mars is about work.
+    const house = body.id === Mars ? houseRead(body, chart) : 0;
+    return house === 6 || house === 10 ? 'work' : own;
   }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
@@ -246,6 +249,9 @@ export function chosenAspects(
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
+  const publicBodies = new Set(
+    bodies.filter((body) => chapterOf(body, chart) === 'work').map(({ id }) => id),
+  );
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
@@ -267,9 +273,12 @@ export function chosenAspects(
     if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
+    // What the Moon or Venus has with a planet of the career is told of private life.
+    const isPrivate = (id: BodyId): boolean =>
+      (id === Moon || id === Venus) && publicBodies.has(first === id ? second : first);
     const homes = [first, second]
       .filter((id) => hosts.has(id) && hasAspects(id))
-      .sort((a, b) => rankOf(a) - rankOf(b));
+      .sort((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)) || rankOf(a) - rankOf(b));
     const free = homes.find((id) => hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;

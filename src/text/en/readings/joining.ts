@@ -28,7 +28,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   approach: [
     [
-      'Where there is something to be done, {a} goes first, and you with it. Where there is somebody to be trusted, or something to lose, {b} has you wait.',
+      'Where something has to be done you are quick, because of {a}. Where somebody has to be trusted, or there is something to lose, {b} makes you wait.',
       '{A} is quick to begin and {b} is not, and both are you: what can be undone you begin at once, and what cannot, slowly.',
     ],
     [
@@ -112,13 +112,13 @@ export const bridges: ReadingCatalogue['bridges'] = {
       'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
-      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place. They make the setting out possible.',
+      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place to come back to.',
       'You change your plans as easily as {a} suggests, and your attachments hardly ever, since those are in the keeping of {b}.',
     ],
   ],
   feelings: [
     [
-      'Your passing moods are plain to everyone, through {a}; what goes deepest, {b} keeps to itself.',
+      'You show most of your moods, because of {a}, and keep your deepest feelings to yourself, because of {b}.',
       'You are as open as {a} makes you about most of what you feel. Under it lies what belongs to {b}, and few people know of that.',
     ],
     [
@@ -142,7 +142,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
       '{A} is quick and {b} takes its time. In small things the first may have its way; in large ones the second deserves to be asked.',
     ],
     [
-      'You decide slowly, because of {a}, and act quickly, because of {b}: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'As a rule you take your time, because of {a}. When a thing cannot wait, {b} makes you act before anybody else does.',
       'In talk and in small matters, where nothing lasting depends on the answer, {b} makes you fast. In the rest you keep to the pace of {a}.',
     ],
   ],

@@ -17,7 +17,7 @@ export const heads: NatalReadingCells['heads'] = {
       'self-group':
         'You begin from yourself, with {a}, and from everybody, with {b}. Your best decisions tend to be those in which both have been asked.',
       'giving-keeping':
-        'You are more generous than careful people, with {a}, and more careful than generous ones, with {b}. You are not so with the same people, or about the same things.',
+        'You are open-handed, because of {a}, and careful of what is yours, because of {b}. Which of the two people meet depends on how much they matter to you.',
       'faith-proof':
         'You trust, with {a}, and you check, with {b}. Some things you begin on a hope and go over later, and others you go over until you dare to hope.',
     },
@@ -68,7 +68,7 @@ export const heads: NatalReadingCells['heads'] = {
       'lightness-depth':
         'You can be light in love, as {a} is, and very much in earnest, as {b} is. It helps a person who likes you to know which of the two they are dealing with.',
       'self-group':
-        'In love you know what you want, by way of {a}, and want everyone to be well, by way of {b}. The first acts sooner and the second regrets sooner.',
+        'In love you know what you want, by way of {a}, and want everyone to be well, by way of {b}. You tend to follow the first and then worry about the second.',
       'giving-keeping':
         'You love with open hands, as {a} does, and you hold on, as {b} does. A person may feel richly given to and rather firmly held in the same week.',
       'faith-proof':
@@ -140,7 +140,7 @@ export const heads: NatalReadingCells['heads'] = {
       faith:
         'What you need is not what people see first. {B} makes a sober impression, and within there is {a}, which lives on having something to look forward to.',
       proof:
-        'What you need is not what people see first. {B} makes you look as though all would be well, and {a} is calm only when it has made sure.',
+        'What you need is not what people see first. {B} takes things on trust, and {a} is calm only when it has made sure.',
     },
     alike: {
       closeness:
@@ -175,22 +175,5 @@ export const heads: NatalReadingCells['heads'] = {
       proof:
         'You need things to be in order before you can rest, and people take you for reliable, rightly. {B} is careful in manner, and {a} is careful within.',
     },
-  },
-  growth: {
-    alike: [
-      'Two kinds of growth are told here: what comes to you of itself, which is the part of {a}, and what you have to choose, which is the part of {b}. In you they lead in much the same direction, so that one encourages the other.',
-      'What you believe in by nature, {a}, and what you would have to learn, {b}, are related in your chart. The difficulty is less in finding the way than in remembering that some of it takes effort.',
-    ],
-    unlike: [
-      'Two kinds of growth are told here: what comes to you of itself, which is the part of {a}, and what you have to choose, which is the part of {b}. In you they lead different ways, and it is the second that costs something.',
-      'What you believe in by nature, {a}, and what you would have to learn, {b}, are of different kinds. You may have gone far along the first before the second had any attraction for you.',
-    ],
-  },
-  longWork: {
-    5: 'This chapter is about what takes years. {A} tells what has to be built, and {b} what you may hope for while you build it.',
-    7: 'This chapter is about what takes years, and two planets in it want opposite things of you: {a} a thing that will hold, and {b} the freedom to have done with it.',
-    8: 'This chapter is about what takes years. {A} asks what is solid and {b} what it is all for, and over a life you need an answer to both.',
-    9: 'This chapter is about what takes years. {A} is the part of you that builds and {b} the part that clears away what does not hold, and neither gets far without the other.',
-    10: 'This chapter is about what takes years: with {a} something that you have to build, and with {b} a sore place out of which you may learn to help others.',
   },
 };
