@@ -245,10 +245,6 @@ interface NatalClosing {
   /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
   readonly strongest: Wordings;
   readonly strongestOfPlain: Wordings;
-  /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
-  readonly grounds: Wordings;
-  /** A field of life within a sentence. */
-  readonly fields: ByHouse;
 }
 
 /** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */

@@ -96,7 +96,7 @@ export class NatalConsistency {
       if (settledBy(side) !== undefined) continue;
       const both = bitsOf(side >> 1);
       if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
-        this.#settled |= both | kinOf(side >> 1);
+        this.#settled |= (both & kin) === 0 ? both : kin;
         found = [...found, side];
       }
       this.#read |= 1 << side;
@@ -106,13 +106,8 @@ export class NatalConsistency {
   }
 }
 
-/** Who is slow with new people is slow altogether: how one is both true says how the other is. */
-const kin: readonly Matter[] = ['approach', 'pace'];
-function kinOf(matter: number): number {
-  let bits = 0;
-  if (kin.includes(matters[matter] as Matter)) for (const each of kin) bits |= bitsOf(matters.indexOf(each));
-  return bits;
-}
-
 /** The two sides of a matter, as bits. */
 const bitsOf = (matter: number): number => 3 << (2 * matter);
+
+/** Who is slow with new people is slow altogether: how one is both true says how the other is. */
+const kin = bitsOf(matters.indexOf('approach')) | bitsOf(matters.indexOf('pace'));

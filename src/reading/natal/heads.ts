@@ -8,7 +8,6 @@ import { angleOf, strikes } from '../weights.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
-import { unlikeRising } from './tempo.js';
 
 /**
  * What a chapter as a whole comes to, said at its beginning: of one section or two it would only say them once more, and before
@@ -41,14 +40,10 @@ function namesOf(desk: NatalDesk, first: WeighedBody, second: WeighedBody): Reco
   return { a: a.within, A: a.start, b: b.within, B: b.start };
 }
 
-/** Where the manner of the rising sign is belied by a planet on the Ascendant, it is not what people meet. */
-const isRisingBelied = ({ weighed }: NatalDesk, { id, sign }: WeighedBody): boolean =>
-  id === Ascendant && unlikeRising(weighed, sign) !== undefined;
-
-/** A planet beyond Mars on the Ascendant is met before its sign is, whether or not it belies the sign. */
-const isRisingWeighed = ({ weighed: { bodies, chart } }: NatalDesk): boolean =>
+/** A planet on the Ascendant is met before its sign is, whether or not it belies the sign. */
+const isRisingHidden = ({ weighed: { bodies, chart } }: NatalDesk): boolean =>
   bodies.some((body) => {
-    const at = body.id > Mars && body.id <= Pluto ? angleOf(body, chart) : undefined;
+    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     return at?.angle === Ascendant && strikes(at);
   });
 
@@ -72,7 +67,8 @@ function ofPair(
   first: WeighedBody | undefined,
   second: WeighedBody | undefined,
 ): string {
-  if (first === undefined || second === undefined || isRisingBelied(desk, first)) return '';
+  if (first === undefined || second === undefined) return '';
+  if (first.id === Ascendant && isRisingHidden(desk)) return '';
   if (isSaid(theme, first, second)) return '';
   const heads = desk.cells.readings.natal.heads[chapter];
   const conflict = conflictOf(first, second);
@@ -88,7 +84,7 @@ function ofPair(
 /** Whether what a person needs is what people meet. */
 function ofNeed(desk: NatalDesk, theme: Theme, moon: WeighedBody | undefined): string {
   const rising = desk.weighed.bodies.find(({ id }) => id === Ascendant);
-  if (moon === undefined || rising === undefined || isRisingWeighed(desk)) return '';
+  if (moon === undefined || rising === undefined || isRisingHidden(desk)) return '';
   if (isSaid(theme, moon, rising)) return '';
   const { need } = desk.cells.readings.natal.heads;
   const names = namesOf(desk, moon, rising);

@@ -70,7 +70,7 @@ export function natalReading(
   const { desk, theme } = deskOf(chart, cells);
   const opening = openingOf(desk, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(desk, name, theme, isBrief);
+  const closing = closingOf(desk, name, theme);
   const { weighed } = desk;
   const emphasis: Emphasis = {
     leaders: theme.leaders,

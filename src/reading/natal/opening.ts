@@ -3,7 +3,7 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import { poles, type Tag } from '../../text/reading-keys.js';
+import type { Axis } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import {
@@ -23,7 +23,7 @@ import {
   type Conflict,
   conflictsAmong,
   isOwn,
-  leaningOf,
+  leansByHouse,
 } from '../tags.js';
 import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
@@ -249,10 +249,10 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
     return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
-    const [one, other] = poles[conflict.axis];
-    const [a, b] = [leaningCalled(desk, conflict.first, one), leaningCalled(desk, conflict.second, other)];
+    const { axis } = conflict;
+    const [a, b] = [endCalled(desk, conflict.first, axis, 0), endCalled(desk, conflict.second, axis, 1)];
     const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
-    return [manuscript.wording(opening.conflict[conflict.axis], pair)];
+    return [manuscript.wording(opening.conflict[axis], pair)];
   }
   if (agreement) {
     const pair = manuscript.pair(agreement.first.id, agreement.second.id);
@@ -261,17 +261,14 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
   return [];
 }
 
-/** A body that leans to something, by its house where it is the house that makes it do so, or else by itself. */
-function leaningCalled({ cells, manuscript }: OpeningDesk, body: WeighedBody, to: Tag): Called {
+/** A body at an end of an axis: with its house where it is the house that puts it there. */
+function endCalled({ cells, manuscript }: OpeningDesk, body: WeighedBody, axis: Axis, end: 0 | 1): Called {
   const { id, house } = body;
-  const { start, within } = { start: manuscript.start(id), within: manuscript.within(id) };
-  const isBySign = leaningOf({ ...body, house: 0, aspects: [] }).some(({ tag }) => tag === to);
-  if (isBySign || house === 0) return { start, within };
   const { headings, houses } = cells.readings.words;
-  return {
-    start: fill(headings.inHouse, { body: start, house: houses[house] }),
-    within: fill(headings.inHouse, { body: within, house: houses[house] }),
-  };
+  const isByHouse = house !== 0 && leansByHouse(body, axis, end);
+  const call = (name: string): string =>
+    isByHouse ? fill(headings.inHouse, { body: name, house: houses[house] }) : name;
+  return { start: call(manuscript.start(id)), within: call(manuscript.within(id)) };
 }
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */

@@ -73,7 +73,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       'You watch the small sums, because of {a}. A large one you can let go of quite freely, because of {b}, when it is for something or somebody you love.',
-      'What you have earned, {a} guards, and {b} lets go of all at once for a reason that is good enough.',
+      'What you have earned you guard, because of {a}, and for a reason that is good enough you part with a great deal at once, because of {b}.',
     ],
   ],
   home: [
@@ -163,7 +163,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       'A good deal you let go by, as {a} does. About a few things {b} is strict, and they hold the rest together.',
-      'It is in the small things that {b} keeps order, perhaps because the large ones, which belong to {a}, will not be ordered.',
+      'In small things you are strict, because of {b}. The large ones you let take their course, because of {a}.',
     ],
   ],
 };

@@ -244,22 +244,4 @@ export const closing: NatalChapterCells['closing'] = {
     'Beside that stands {a}, the strongest part of the chart: it {does}, whatever becomes of the rest.',
   ],
   strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
-  grounds: [
-    'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
-    'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
-  ],
-  fields: {
-    1: 'your own bearing and beginnings',
-    2: 'what you earn and own',
-    3: 'talk, learning and the neighborhood',
-    4: 'home and family',
-    5: 'play, romance and what you make',
-    6: 'daily work and habit',
-    7: 'partnership',
-    8: 'what is shared and rarely spoken of',
-    9: 'study, travel and belief',
-    10: 'your work in the world',
-    11: 'friends and common plans',
-    12: 'time alone',
-  },
 };
