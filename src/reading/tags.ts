@@ -229,10 +229,6 @@ function leanApart(id: BodyId, leaning: Leaning, to: Tag, from: Tag): number {
   return Math.max(0, lean.strength - (leanTo(leaning, from)?.strength ?? 0));
 }
 
-/** Whether it is not its sign but its house that puts a body at an end of an axis. */
-export const leansByHouse = (body: WeighedBody, axis: Axis, end: 0 | 1): boolean =>
-  leaningOf({ ...body, house: 0 }).every(({ tag }) => tag !== poles[axis][end]);
-
 export interface Agreement {
   tag: Tag;
   first: WeighedBody;

@@ -3,8 +3,6 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import type { Axis } from '../../text/reading-keys.js';
-import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import {
   isBetweenSigns,
@@ -15,16 +13,8 @@ import {
   weigh,
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { type Called, type ReadingCells, wordsIn } from '../reading.js';
-import {
-  type Agreement,
-  agreementAmong,
-  areOpposed,
-  type Conflict,
-  conflictsAmong,
-  isOwn,
-  leansByHouse,
-} from '../tags.js';
+import { type ReadingCells, wordsIn } from '../reading.js';
+import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
@@ -249,26 +239,14 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
     return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
   }
   if (conflict) {
-    const { axis } = conflict;
-    const [a, b] = [endCalled(desk, conflict.first, axis, 0), endCalled(desk, conflict.second, axis, 1)];
-    const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
-    return [manuscript.wording(opening.conflict[axis], pair)];
+    const pair = manuscript.pair(conflict.first.id, conflict.second.id);
+    return [manuscript.wording(opening.conflict[conflict.axis], pair)];
   }
   if (agreement) {
     const pair = manuscript.pair(agreement.first.id, agreement.second.id);
     return [manuscript.once(opening.agreement[agreement.tag], pair)];
   }
   return [];
-}
-
-/** A body at an end of an axis: with its house where it is the house that puts it there. */
-function endCalled({ cells, manuscript }: OpeningDesk, body: WeighedBody, axis: Axis, end: 0 | 1): Called {
-  const { id, house } = body;
-  const { headings, houses } = cells.readings.words;
-  const isByHouse = house !== 0 && leansByHouse(body, axis, end);
-  const call = (name: string): string =>
-    isByHouse ? fill(headings.inHouse, { body: name, house: houses[house] }) : name;
-  return { start: call(manuscript.start(id)), within: call(manuscript.within(id)) };
 }
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */
