@@ -29,7 +29,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   approach: [
     [
       'Where something has to be done you are quick, because of {a}. Where somebody has to be trusted, or there is something to lose, {b} makes you wait.',
-      '{A} is quick to begin and {b} is not, and both are you: what can be undone you begin at once, and what cannot, slowly.',
+      'What can be undone you begin at once, because of {a}. With what cannot be undone you are slow, because of {b}.',
     ],
     [
       'Your caution comes from {a} and is for first meetings and unknown ground. Once you know what you want, {b} has you move before anyone else.',
@@ -68,7 +68,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   money: [
     [
-      'With money you are two people. {A} spends on the day and {b} has put something by, and it goes best when the second is asked before the first.',
+      'With money you are two people. You spend easily, because of {a}, and you have put something by all the same, because of {b}.',
       'You have an open hand, because of {a}, and a closed one, because of {b}: you give and spend freely, except for a few things of your own that you would never part with.',
     ],
     [
@@ -98,7 +98,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   measure: [
     [
-      '{A} hopes on a large scale, and {b} promises only what it can keep. It is a good thing when the second is asked before the first has spoken.',
+      'You hope on a large scale, because of {a}, and promise only what you can keep, because of {b}. People may hear the hope and take it for the promise.',
       'You give and hope on a large scale, because of {a}. For yourself you ask little, because of {b}, and people who have met only the first may not notice.',
     ],
     [
@@ -108,7 +108,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     [
-      '{A} is faithful to whatever feeds you, and once it has stopped feeding you, {b} can be gone rather fast.',
+      'You are faithful to whatever does you good, because of {a}. Once it has stopped doing so you can leave rather fast, because of {b}.',
       'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
@@ -128,7 +128,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   peace: [
     [
-      '{A} keeps the peace as long as it is honest. Past that point {b} says what is so, and people who took you for mild look up.',
+      'You keep the peace for a long time, because of {a}. Past a certain point you say what is so, because of {b}, and people who took you for mild are surprised.',
       'You try tact first, because of {a}. When it has failed you speak plainly, because of {b}, and for others sooner than for yourself.',
     ],
     [
@@ -139,7 +139,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   pace: [
     [
       'You are quick to start, because of {a}. What you decide for good takes longer, since {b} has to agree to it.',
-      '{A} is quick and {b} takes its time. In small things the first may have its way; in large ones the second deserves to be asked.',
+      'You are quick in small things, because of {a}. In large ones you take your time, because of {b}.',
     ],
     [
       'As a rule you take your time, because of {a}. When a thing cannot wait, {b} makes you act before anybody else does.',

@@ -250,7 +250,7 @@ export const questions: NatalReadingCells['questions'] = {
     },
   },
   unlike: [
-    '{A} answers it differently: asked {question}, you {does} here, unlike with {b}.',
+    'As to {question}, {a} is of another mind than {b}: here you {does}.',
     'Asked again {question}, you answer otherwise with {a} than with {b}: you {does}.',
   ],
   exceptions: {

@@ -146,7 +146,7 @@ export const words: ReadingWords = {
     // Say it beforehand.
     ['in advance', 'beforehand', 'before you announce'],
     // Leave something undone.
-    ['undone', 'unfinished', 'fault left in place', 'approximate'],
+    ['undone', 'unfinished', 'fault left in place'],
     // Let your name be seen on your work.
     ['your name be printed', 'whose work it is', 'over your name'],
     // Bring it to an end.
