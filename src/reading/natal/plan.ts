@@ -234,6 +234,8 @@ const inAll = 16;
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
+const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
+
 /** Whether the aspects of a body are written in its own section. */
 const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
 
@@ -249,9 +251,6 @@ export function chosenAspects(
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
-  const publicBodies = new Set(
-    bodies.filter((body) => chapterOf(body, chart) === 'work').map(({ id }) => id),
-  );
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
@@ -262,6 +261,13 @@ export function chosenAspects(
       Number(b === chief) - Number(a === chief) ||
       Number(isExactOfLight(b)) - Number(isExactOfLight(a)),
   );
+  const isOfWork = (id: BodyId): boolean =>
+    bodies.some((body) => body.id === id && chapterOf(body, chart) === 'work');
+  /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
+  const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
+    if (isPrivate(first) && isOfWork(second)) return false;
+    return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
+  };
   let count = 0;
   for (const aspect of ordered) {
     const { first, second, weight } = aspect;
@@ -273,12 +279,8 @@ export function chosenAspects(
     if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
-    // What the Moon or Venus has with a planet of the career is told of private life.
-    const isPrivate = (id: BodyId): boolean =>
-      (id === Moon || id === Venus) && publicBodies.has(first === id ? second : first);
-    const homes = [first, second]
-      .filter((id) => hosts.has(id) && hasAspects(id))
-      .sort((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)) || rankOf(a) - rankOf(b));
+    const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
+    if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
     const free = homes.find((id) => hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
