@@ -70,16 +70,10 @@ interface PairHeads {
   readonly agreement: Readonly<Record<Tag, string>>;
 }
 
-export type LongWorkCompanion = typeof Jupiter | Slow | typeof Chiron;
-
 /** What a chapter as a whole comes to, at its beginning: `{a}`, `{A}`, `{b}`, `{B}` two of its bodies, with their signs. */
 interface NatalHeads extends Readonly<Record<LedChapter, PairHeads>> {
   /** What the Moon, `{a}`, leans to, where the Ascendant, `{b}`, leans to the opposite, or to the same. */
   readonly need: Readonly<Record<'unlike' | 'alike', Readonly<Record<Tag, string>>>>;
-  /** Jupiter, `{a}`, and the North Node, `{b}`: in elements that are alike (fire and air, earth and water) or not. */
-  readonly growth: Readonly<Record<'alike' | 'unlike', Wordings>>;
-  /** Saturn, `{a}`, and the heaviest other planet of the chapter, `{b}`. */
-  readonly longWork: Readonly<Record<LongWorkCompanion, string>>;
 }
 
 interface Called {
@@ -104,8 +98,7 @@ interface NatalQuestions {
   readonly axes: Readonly<Record<Axis, NatalQuestion>>;
   /** Of a planet that runs through the chart: for what it asks, and against it. */
   readonly planets: Readonly<Record<ThreadPlanet, NatalQuestion>>;
-  /** Of a later one: whether it is of one mind with the first, `{b}`, about the `{question}`; `{does}`. */
-  readonly like: Wordings;
+  /** Of a later one that is of another mind than the first, `{b}`, about the `{question}`; `{does}`. */
   readonly unlike: Wordings;
   /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
   readonly exceptions: Readonly<Record<Tag, string>>;
@@ -252,12 +245,6 @@ interface NatalClosing {
   /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
   readonly strongest: Wordings;
   readonly strongestOfPlain: Wordings;
-  /** After a conflict, two fields of life of its two: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
-  readonly grounds: Wordings;
-  /** Before what the closing says of a strain that runs through a chart, the two fields of life in which it is met: `{fieldA}`, `{fieldB}`. */
-  readonly meets: Wordings;
-  /** A field of life within a sentence. */
-  readonly fields: ByHouse;
 }
 
 /** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */

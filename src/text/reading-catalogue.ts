@@ -119,6 +119,8 @@ export interface ReadingWords {
   readonly houseWords: Wordings;
   /** Messages that texts on many factors have: of each, pieces of sentences by which it is known. */
   readonly messages: readonly Wordings[];
+  /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
+  readonly advice: readonly Wordings[];
   /**
    * By what a sentence is known, in lower case, that needs none before it: its first word, and words that it does not have
    * after that, since they stand for what was named before.

@@ -118,6 +118,8 @@ const births = fc
     },
   }));
 
+const kin = new Set<Matter>(['approach', 'pace']);
+
 describe('sides', () => {
   test('are of texts that there are, and name a side or a matter', () => {
     expect(texts.length).toBeGreaterThan(450);
@@ -157,7 +159,12 @@ describe('sides', () => {
             const followed = `${paragraphs[i - 1] ?? ''}\n\n${paragraph}`;
             for (const each of texts)
               if (followed.includes(each.text))
-                for (const side of each.sides) if (side >= 0) settled.add(matterOf(side));
+                for (const side of each.sides) {
+                  if (side < 0) continue;
+                  settled.add(matterOf(side));
+                  // Two bridges on being quick would say one thing twice.
+                  if (kin.has(matterOf(side))) for (const matter of kin) settled.add(matter);
+                }
           }
           for (const { sides: its } of written)
             for (const side of its) {

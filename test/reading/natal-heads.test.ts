@@ -91,7 +91,13 @@ describe('a chapter of a natal reading', () => {
   });
 });
 
-test('what the opening asks is heard of again in nearly every reading', () => {
+test('what the opening asks is heard of again in nearly every reading, and nothing that it did not ask', () => {
+  const asked = told([
+    Object.values(cells.threads.strain).map(({ opening }) => opening),
+    Object.values(cells.opening.conflict),
+    Object.values(cells.opening.agreement),
+  ]);
+  const lights = told(cells.threads.union[1].opening);
   const { axes, planets, exceptions, agreed, oneMind } = cells.questions;
   const answers = told([
     [...Object.values(axes), ...Object.values(planets)].flatMap((question) =>
@@ -102,10 +108,17 @@ test('what the opening asks is heard of again in nearly every reading', () => {
     oneMind,
   ]);
   let [all, heard] = [0, 0];
-  always(({ chapters }) => {
+  const rest = told(Object.values(cells.questions.unlike));
+  always(({ opening, chapters }) => {
+    const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join('\n\n');
+    const isAnswered = isIn(answers, text);
+    const isAsked = isIn(asked, opening);
+    if (!isAsked && !isIn(lights, opening)) expect(isAnswered).toBe(false);
+    // Whoever answers after another is of another mind, and one such voice is enough.
+    expect(text.split('\n\n').filter((each) => isIn(rest, each)).length).toBeLessThan(2);
+    if (!isAsked) return;
     all++;
-    if (isIn(answers, chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n\n')))
-      heard++;
+    if (isAnswered) heard++;
   });
   expect(heard / all).toBeGreaterThan(0.9);
 });

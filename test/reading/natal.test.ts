@@ -2,6 +2,7 @@
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '#dist/reading/manuscript.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
 import fc, { evenly } from '../fast-check.js';
@@ -208,7 +209,7 @@ describe('a natal reading', () => {
       }
     }));
 
-  test('tells of a planet in its sign and house by the passage on both, whole, and by none of another', () =>
+  test('tells of a planet in its sign and house by the passage on both, whole but for advice that was given, and by none of another', () =>
     always((birth) => {
       if (birth.time === null) return;
       for (const readingLength of lengths) {
@@ -218,7 +219,15 @@ describe('a natal reading', () => {
           const planet = planets.find(({ planetId }) => planetId === id);
           const its = kind === 'placement' ? Object.values(passages[id]?.[planet?.signId ?? -1] ?? {}) : [];
           if (its.length === 0) continue;
-          const told = its.filter((passage) => passage.split('{ruler}').every((part) => text.includes(part)));
+          // Advice that ends another text, too, is given once: then the passage ends a sentence earlier.
+          const told = its.filter((passage) => {
+            const parts = sentencesOf(passage);
+            const isAdvice = english.readings.words.advice
+              .flat()
+              .some((piece) => parts.at(-1)?.includes(piece));
+            const due = isAdvice ? parts.slice(0, -1).join(' ') : passage;
+            return due.split('{ruler}').every((part) => text.includes(part));
+          });
           expect(told).toHaveLength(1);
         }
       }

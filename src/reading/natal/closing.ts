@@ -1,13 +1,11 @@
-import type { BodyId } from '../../chart/bodies.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { traitOf, valuesOf } from './leads.js';
 import type { Theme } from './opening.js';
-import { houseRead } from './placements.js';
 
 /** Comes back to what the opening began with: what the theme comes to, and the strongest factor where the theme is about others. */
-export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
-  const said = subjectClosing(desk, name, theme, brief);
+export function closingOf(desk: OpeningDesk, name: string, theme: Theme): string {
+  const said = subjectClosing(desk, name, theme);
   const [chief] = theme.leaders;
   if (chief === undefined || theme.sides.includes(chief)) return said;
   const does = traitOf(desk, chief)?.does;
@@ -18,18 +16,14 @@ export function closingOf(desk: OpeningDesk, name: string, theme: Theme, brief: 
   return `${said} ${desk.manuscript.wording(wordings, { A: start, a: within, does })}`;
 }
 
-/** What the theme comes to; of a conflict, where each side has its place. */
-function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: boolean): string {
+/** What the theme comes to. */
+function subjectClosing(desk: OpeningDesk, name: string, theme: Theme): string {
   const { cells, manuscript } = desk;
   const { closing } = cells.readings.natalChapters;
   const { conflict, agreement, thread } = theme;
   if (thread) {
     const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    const said = manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
-    const [field, other] = [fieldOf(desk, thread.on), fieldOf(desk, thread.by)];
-    if (brief || thread.nature === 'union' || field === undefined || other === undefined || field === other)
-      return said;
-    return `${manuscript.wording(closing.meets, { fieldA: field, fieldB: other })} ${said}`;
+    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
   }
   if (agreement) {
     const { first, second, tag } = agreement;
@@ -38,15 +32,5 @@ function subjectClosing(desk: OpeningDesk, name: string, theme: Theme, brief: bo
   if (conflict === undefined) return manuscript.wording(closing.plain, { name });
   const { first, second, axis } = conflict;
   const pair = manuscript.pair(first.id, second.id);
-  const said = manuscript.wording(closing.conflict[axis], { name, ...pair });
-  const [fieldA, fieldB] = [fieldOf(desk, first.id), fieldOf(desk, second.id)];
-  if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return said;
-  return `${said} ${manuscript.wording(closing.grounds, { ...pair, fieldA, fieldB })}`;
-}
-
-/** The field of life in which a body is met. */
-function fieldOf({ cells, weighed }: OpeningDesk, id: BodyId): string | undefined {
-  const body = weighed.bodies.find((each) => each.id === id);
-  const house = body ? houseRead(body, weighed.chart) : 0;
-  return house === 0 ? undefined : cells.readings.natalChapters.closing.fields[house];
+  return manuscript.wording(closing.conflict[axis], { name, ...pair });
 }

@@ -1,5 +1,5 @@
 import type { Wordings } from '../../text/reading-keys.js';
-import { type Matter, matterOf, opposite, type Sides, settledBy } from '../../text/sides.js';
+import { type Matter, matterOf, matters, opposite, type Sides, settledBy } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 
@@ -96,7 +96,7 @@ export class NatalConsistency {
       if (settledBy(side) !== undefined) continue;
       const both = bitsOf(side >> 1);
       if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
-        this.#settled |= both;
+        this.#settled |= (both & kin) === 0 ? both : kin;
         found = [...found, side];
       }
       this.#read |= 1 << side;
@@ -108,3 +108,6 @@ export class NatalConsistency {
 
 /** The two sides of a matter, as bits. */
 const bitsOf = (matter: number): number => 3 << (2 * matter);
+
+/** Who is slow with new people is slow altogether: how one is both true says how the other is. */
+const kin = bitsOf(matters.indexOf('approach')) | bitsOf(matters.indexOf('pace'));

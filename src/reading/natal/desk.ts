@@ -2,6 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
+import type { Advice } from './advice.js';
 import type { NatalConsistency } from './consistency.js';
 import type { Messages } from './messages.js';
 import type { Thread } from './thread.js';
@@ -23,6 +24,8 @@ export interface NatalDesk extends OpeningDesk {
   thread: Thread | undefined;
   /** What its texts say, so that none contradicts another. */
   consistency: NatalConsistency;
+  /** What its texts advise at their ends, so that none does again. */
+  advice: Advice;
   /** What its texts say again and again, so that none becomes a refrain. */
   messages: Messages;
   /** What has been written of so far. */

@@ -15,10 +15,8 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isSlow } from '../weights.js';
-import { bodyCalled, called } from './called.js';
+import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { passageOf } from './placements.js';
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
 import { eclipseAtBirth } from './thread.js';
@@ -128,8 +126,8 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
-/** The chart as a whole: what it has in excess and lacks, where it gathers. @param isPlanned whether a body has a section */
-export function wholeSection(desk: NatalDesk, isPlanned: (id: BodyId) => boolean): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+export function wholeSection(desk: NatalDesk): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
@@ -176,22 +174,8 @@ export function wholeSection(desk: NatalDesk, isPlanned: (id: BodyId) => boolean
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
     by: cells.readings.natal.called.whole,
-    paragraphs: [parts, handlePart(desk, isPlanned)],
+    paragraphs: [parts],
   };
-}
-
-/** What the one slow planet that a chart hangs on does, where no other section says so. */
-function handlePart(desk: NatalDesk, isPlanned: (id: BodyId) => boolean): Part[] {
-  const { cells, manuscript, weighed, written, consistency } = desk;
-  if (weighed.chart.shape !== 'bucket') return [];
-  const [id, other] = handleOf(weighed.chart.bodies);
-  const body = weighed.bodies.find((each) => each.id === id);
-  if (body === undefined || other !== undefined || !isSlow(body.id) || isPlanned(body.id)) return [];
-  const passage = passageOf(cells, body, weighed);
-  if (passage === undefined || body.house === 0) return [];
-  consistency.require(passage.sides);
-  written.bodies.add(body.id);
-  return [line(manuscript.once(passage.text), passage.sides, bodyCalled(desk, body))];
 }
 
 /** The shape, where it is one that says something, with the planet that it hangs on. */

@@ -1,31 +1,22 @@
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Mars,
-  Moon,
-  NorthNode,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
-import { type Element, elementOf } from '../../chart/zodiac.js';
-import type { LedChapter, LongWorkCompanion } from '../../text/natal-catalogue.js';
+import { Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Venus } from '../../chart/bodies.js';
+import type { LedChapter } from '../../text/natal-catalogue.js';
 import { type NatalChapter, poles, type Tag } from '../../text/reading-keys.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { angleOf, strikes } from '../weights.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { Theme } from './opening.js';
-import { unlikeRising } from './tempo.js';
 
-/** What a chapter as a whole comes to, said at its beginning: of one section or two it would only say them once more. */
+/**
+ * What a chapter as a whole comes to, said at its beginning: of one section or two it would only say them once more, and before
+ * a crowd or a figure it would speak of what the reader has not come to.
+ */
 
 const fewestSections = 3;
 /** Both lean so by more than a trait in passing. */
 const clear = 2;
-const active: ReadonlySet<Element> = new Set<Element>(['fire', 'air']);
 
 export function chapterHead(
   desk: NatalDesk,
@@ -33,7 +24,6 @@ export function chapterHead(
   { key, drafts }: { key: NatalChapter; drafts: readonly Draft[] },
 ): string {
   if (drafts.length < fewestSections) return '';
-  const { heads } = desk.cells.readings.natal;
   /** A body of which the chapter has a section, and whose sign is known. */
   const told = (id: BodyId): WeighedBody | undefined =>
     drafts.some(({ factors: [factor] }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id)
@@ -42,12 +32,7 @@ export function chapterHead(
   if (key === 'identity') return ofPair(desk, theme, key, told(Ascendant), told(Sun));
   if (key === 'love') return ofPair(desk, theme, key, told(Venus), told(Mars));
   if (key === 'need') return ofNeed(desk, theme, told(Moon));
-  if (key === 'growth') return ofGrowth(desk, told(Jupiter), told(NorthNode));
-  if (key !== 'longWork') return '';
-  const saturn = told(Saturn);
-  const other = desk.weighed.bodies.find(({ id }) => id in heads.longWork && told(id));
-  if (saturn === undefined || other === undefined) return '';
-  return desk.manuscript.once(heads.longWork[other.id as LongWorkCompanion], namesOf(desk, saturn, other));
+  return '';
 }
 
 function namesOf(desk: NatalDesk, first: WeighedBody, second: WeighedBody): Record<string, string> {
@@ -55,9 +40,12 @@ function namesOf(desk: NatalDesk, first: WeighedBody, second: WeighedBody): Reco
   return { a: a.within, A: a.start, b: b.within, B: b.start };
 }
 
-/** Where the manner of the rising sign is belied by a planet on the Ascendant, it is not what people meet. */
-const isRisingBelied = ({ weighed }: NatalDesk, { id, sign }: WeighedBody): boolean =>
-  id === Ascendant && unlikeRising(weighed, sign) !== undefined;
+/** A planet on the Ascendant is met before its sign is, whether or not it belies the sign. */
+const isRisingHidden = ({ weighed: { bodies, chart } }: NatalDesk): boolean =>
+  bodies.some((body) => {
+    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+    return at?.angle === Ascendant && strikes(at);
+  });
 
 const conflictOf = (first: WeighedBody, second: WeighedBody): Conflict | undefined =>
   conflictsAmong([first, second]).find(isOwn);
@@ -79,7 +67,8 @@ function ofPair(
   first: WeighedBody | undefined,
   second: WeighedBody | undefined,
 ): string {
-  if (first === undefined || second === undefined || isRisingBelied(desk, first)) return '';
+  if (first === undefined || second === undefined) return '';
+  if (first.id === Ascendant && isRisingHidden(desk)) return '';
   if (isSaid(theme, first, second)) return '';
   const heads = desk.cells.readings.natal.heads[chapter];
   const conflict = conflictOf(first, second);
@@ -95,7 +84,7 @@ function ofPair(
 /** Whether what a person needs is what people meet. */
 function ofNeed(desk: NatalDesk, theme: Theme, moon: WeighedBody | undefined): string {
   const rising = desk.weighed.bodies.find(({ id }) => id === Ascendant);
-  if (moon === undefined || rising === undefined || isRisingBelied(desk, rising)) return '';
+  if (moon === undefined || rising === undefined || isRisingHidden(desk)) return '';
   if (isSaid(theme, moon, rising)) return '';
   const { need } = desk.cells.readings.natal.heads;
   const names = namesOf(desk, moon, rising);
@@ -104,11 +93,4 @@ function ofNeed(desk: NatalDesk, theme: Theme, moon: WeighedBody | undefined): s
     return desk.manuscript.once(need.unlike[poles[conflict.axis][conflict.first === moon ? 0 : 1]], names);
   const tag = agreementOf(moon, rising);
   return tag === undefined ? '' : desk.manuscript.once(need.alike[tag], names);
-}
-
-function ofGrowth(desk: NatalDesk, jupiter: WeighedBody | undefined, node: WeighedBody | undefined): string {
-  if (jupiter === undefined || node === undefined) return '';
-  const areAlike = active.has(elementOf(jupiter.sign)) === active.has(elementOf(node.sign));
-  const { growth } = desk.cells.readings.natal.heads;
-  return desk.manuscript.wording(growth[areAlike ? 'alike' : 'unlike'], namesOf(desk, jupiter, node));
 }

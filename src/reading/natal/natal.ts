@@ -17,6 +17,7 @@ import {
   writeDraft,
 } from '../reading.js';
 import { paragraphOf } from '../words.js';
+import { Advice } from './advice.js';
 import { planBrief } from './brief.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -33,7 +34,7 @@ import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { requireDue } from './sides.js';
-import { generationDrafts, ownSlowDrafts } from './slow.js';
+import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -52,6 +53,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
+      advice: new Advice(desk.cells.readings.words.advice),
       messages: new Messages(desk.cells.readings.words.messages),
       written: { bodies: new Set() },
     },
@@ -68,7 +70,7 @@ export function natalReading(
   const { desk, theme } = deskOf(chart, cells);
   const opening = openingOf(desk, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(desk, name, theme, isBrief);
+  const closing = closingOf(desk, name, theme);
   const { weighed } = desk;
   const emphasis: Emphasis = {
     leaders: theme.leaders,
@@ -86,9 +88,10 @@ export function natalReading(
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireDue(desk, plan, emphasis);
+  const own = ownSlow(desk, plan);
   const drafted = natalChapters.map((key) => ({
     key,
-    ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
+    ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key)),
   }));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const answered = isBrief ? '' : answerQuestion(desk, theme, kept);
@@ -113,13 +116,13 @@ interface DraftedChapter {
   bodies: readonly WeighedBody[];
 }
 
-/** Chapters with fewer characters, less than one passage, join the one they are nearest to. */
-const thin = 550;
+/** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
+const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
   means: 'work',
-  mind: 'need',
+  mind: 'identity',
   generation: 'longWork',
   growth: 'longWork',
 };
@@ -164,8 +167,15 @@ function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft
   return { drafts: [...patterns, ...drafts], bodies };
 }
 
+interface FullPlan {
+  plan: NatalPlan;
+  /** Slow planets that are a person's own and are not in the plan. */
+  own: ReturnType<typeof ownSlow>;
+  phaseName: string;
+}
+
 /** All that a chapter has. */
-function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): Drafts {
+function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Drafts {
   const drafts: (Draft | undefined)[] = [];
   for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
   for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
@@ -175,9 +185,8 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   if (key === 'love') drafts.push(cuspSection(desk, 7));
   if (key === 'home') drafts.push(cuspSection(desk, 4));
   if (key === 'means') drafts.push(cuspSection(desk, 2));
-  if (key === 'identity')
-    drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk, isPlannedIn(plan))));
-  if (key === 'longWork') drafts.push(...ownSlowDrafts(desk));
+  if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
+  drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
   return { drafts: drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : [])), bodies };
 }
@@ -202,12 +211,6 @@ function withShort(
   );
   return undefined;
 }
-
-/** Whether a body has a section. */
-const isPlannedIn =
-  (plan: NatalPlan) =>
-  (id: BodyId): boolean =>
-    [...plan.bodies.values()].flat().some(({ body }) => body.id === id);
 
 /** In fewer words nothing is said that a person would want a title for. */
 const leastOfSection = 60;
@@ -249,10 +252,10 @@ function chapterSections(
 ): ReadingSection[] {
   const { manuscript, consistency } = desk;
   const sections = inOrder(drafts)
-    .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0))
+    .map((draft, i) => writeDraft(desk.advice.once(consistency.bridged(draft)), manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const [first] = sections;
-  if (first && head !== '') first.text = `${head}\n\n${first.text}`;
+  if (first?.factors[0]?.kind === 'placement' && head !== '') first.text = `${head}\n\n${first.text}`;
   const pair = ledPair(key, bodies);
   if (pair === undefined || head !== '') return sections;
   const ofPair = sections.filter(({ factors: [factor] }) =>

@@ -23,7 +23,7 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
 import { patternsByWeight } from './patterns.js';
-import { angleAhead } from './placements.js';
+import { angleAhead, houseRead } from './placements.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -95,7 +95,10 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
     const at = angleOf(body, chart);
-    return at !== undefined && at.closeness >= onAngle ? chapterOfAngle[at.angle] : own;
+    if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
+    // In the houses of work the passage on Mars is about work.
+    const house = body.id === Mars ? houseRead(body, chart) : 0;
+    return house === 6 || house === 10 ? 'work' : own;
   }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
@@ -231,6 +234,8 @@ const inAll = 16;
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
+const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
+
 /** Whether the aspects of a body are written in its own section. */
 const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
 
@@ -256,6 +261,13 @@ export function chosenAspects(
       Number(b === chief) - Number(a === chief) ||
       Number(isExactOfLight(b)) - Number(isExactOfLight(a)),
   );
+  const isOfWork = (id: BodyId): boolean =>
+    bodies.some((body) => body.id === id && chapterOf(body, chart) === 'work');
+  /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
+  const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
+    if (isPrivate(first) && isOfWork(second)) return false;
+    return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
+  };
   let count = 0;
   for (const aspect of ordered) {
     const { first, second, weight } = aspect;
@@ -267,9 +279,8 @@ export function chosenAspects(
     if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
-    const homes = [first, second]
-      .filter((id) => hosts.has(id) && hasAspects(id))
-      .sort((a, b) => rankOf(a) - rankOf(b));
+    const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
+    if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
     const free = homes.find((id) => hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import type { NatalQuestion, ThreadPlanet } from '../../text/natal-catalogue.js';
 import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
@@ -87,8 +87,9 @@ const axisOf = (tag: Tag): Axis => axes.find((axis) => poles[axis].includes(tag)
 
 function questionOf({ cells }: NatalDesk, { thread, conflict, agreement }: Theme): Question | undefined {
   const { questions } = cells.readings.natal;
-  // Of lights that stand together nothing is asked: they are of one mind.
-  if (thread && !(thread.nature === 'union' && thread.by === 1))
+  // Of what stands together nothing is asked in the opening, so that there is nothing to answer.
+  if (thread?.nature === 'union') return undefined;
+  if (thread)
     return {
       leanings: leaningsTo[thread.by],
       cells: questions.planets[thread.by],
@@ -162,7 +163,7 @@ export function answerQuestion(
 ): string {
   const question = questionOf(desk, theme);
   if (question === undefined) {
-    contradictLights(desk, theme, chapters);
+    if (theme.thread?.by === Moon) contradictLights(desk, theme, chapters);
     return '';
   }
   const heard = (hearing: Hearing): Answering[] =>
@@ -176,7 +177,11 @@ export function answerQuestion(
   }
   const heaviest = [...found].sort((a, b) => b.body.weight - a.body.weight).slice(0, mostAnswers);
   let before: Answering | undefined;
+  let isDisputed = false;
   for (const each of found.filter((one) => heaviest.includes(one))) {
+    // The same answer again says nothing: heard are the first, and one of another mind.
+    if (before && question.cells && (isDisputed || each.lean > 0 === before.lean > 0)) continue;
+    isDisputed = before !== undefined;
     const said = question.cells
       ? answerOf(desk, question.cells, each, before)
       : ofAgreed(desk, desk.cells.readings.natal.questions.exceptions, theme, each);
@@ -199,15 +204,14 @@ function answerOf(
 ): string {
   const { manuscript, cells } = desk;
   const { lean } = answering;
-  const { like, unlike } = cells.readings.natal.questions;
+  const { unlike } = cells.readings.natal.questions;
   const { first, again } = answers[lean > 0 ? 0 : 1];
   const { start, within } = answererOf(desk, answering);
   const values = { a: within, A: start };
   if (before === undefined) return manuscript.once(first, values);
   const does = manuscript.once(again);
   if (does === '') return '';
-  const wordings = lean > 0 === before.lean > 0 ? like : unlike;
-  return manuscript.wording(wordings, {
+  return manuscript.wording(unlike, {
     ...values,
     b: answererOf(desk, before).within,
     question: asked,

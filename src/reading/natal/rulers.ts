@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
@@ -57,6 +57,10 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
+  // A planet that stands there in the same sign says the same, and more.
+  const { bodies, chart } = desk.weighed;
+  if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
+    return undefined;
   const sides = desk.cells.readings.natalChapters.sides.cuspCells[house]?.[sign];
   const isConsistent = desk.consistency.admits(sides);
   const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];

@@ -50,7 +50,8 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   const aspected = aspectParts(desk, planned, aspects);
   const [ofAspects = [], ...others] = aspected.paragraphs;
   factors.push(...aspected.factors);
-  if (body.id <= Pluto && body.aspects.length === 0)
+  // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
+  if (body.id <= Pluto && body.aspects.length === 0 && desk.weighed.chart.ascendant)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const title = headingOf(desk, body, {

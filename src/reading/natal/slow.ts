@@ -1,10 +1,14 @@
 import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
+import { rulerOf } from '../../chart/dignities.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
 import { placementFactor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { passageOf } from './placements.js';
+import { chapterOf, into, type NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
+import { handleOf } from './shape.js';
 
 /** Uranus, Neptune and Pluto, where no section of their own or of an angle is planned: a person's own, or an age's. */
 
@@ -45,12 +49,35 @@ const signOfAge = ({ manuscript, cells }: NatalDesk, { id, sign }: WeighedBody):
   { text: manuscript.withoutHouses(manuscript.once(cells.bodyInSign(id, sign))), hasStep: true },
 ];
 
-/** The slow planets that are a person's own: by their houses, or by their signs where there are none. */
-export function ownSlowDrafts(desk: NatalDesk): Draft[] {
+/** What a chart of one half and a planet hangs on, where that is one planet. */
+function isHandle({ weighed: { chart } }: NatalDesk, { id }: WeighedBody): boolean {
+  if (chart.shape !== 'bucket') return false;
+  const [one, other] = handleOf(chart.bodies);
+  return id === one && other === undefined;
+}
+
+/** Of the planet that rules the Ascendant the house is told with the Ascendant. */
+const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalDesk, { id }: WeighedBody): boolean =>
+  chart.ascendant !== undefined &&
+  bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
+
+/**
+ * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or by
+ * their signs where there are none.
+ */
+export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
+  const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+  const own = new Map<NatalChapter, WeighedBody[]>();
+  const unplanned = unwrittenSlow(desk).filter((body) => !planned.has(body.id) && !isToldOfHouse(desk, body));
+  for (const body of unplanned
+    .filter((each) => isOwnSlow(desk, each) || isHandle(desk, each))
+    .slice(0, mostOwn))
+    into(own, chapterOf(body, desk.weighed.chart) ?? 'longWork', body);
+  return own;
+}
+
+export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Draft[] {
   const { manuscript, cells, weighed, consistency } = desk;
-  const own = unwrittenSlow(desk)
-    .filter((body) => isOwnSlow(desk, body))
-    .slice(0, mostOwn);
   return own.map((body) => {
     const passage = passageOf(cells, body, weighed);
     if (passage === undefined) return slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] });
@@ -64,9 +91,9 @@ export function ownSlowDrafts(desk: NatalDesk): Draft[] {
 export function generationDrafts(desk: NatalDesk): Draft[] {
   const { manuscript, cells, weighed } = desk;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  const shared = unwrittenSlow(desk).filter((body) => !isOwnSlow(desk, body));
+  const shared = unwrittenSlow(desk).filter((body) => isToldOfHouse(desk, body) || !isOwnSlow(desk, body));
   return shared.slice(0, most).map((body) => {
-    const passage = passageOf(cells, body, weighed);
+    const passage = isToldOfHouse(desk, body) ? undefined : passageOf(cells, body, weighed);
     const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
     const house = isConsistent ? [{ text: manuscript.once(passage.text), sides: passage.sides }] : [];
     return slowDraft(desk, body, { sign: signOfAge(desk, body), house });

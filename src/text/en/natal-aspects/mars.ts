@@ -44,7 +44,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Uranus, opposite Mars, seems to set you off through other people. Someone changes the plan, or tells you to calm down, and you flare up. At other times you are the one who can’t be predicted, and they complain. You think fast in an uproar and may miss it when there is none. It is a kindness to announce yourself. “In a few minutes I am going to be impossible” helps everyone more than an apology later.',
     [Trine]:
-      'Where others stop, you step sideways and are past it. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you have left a good many things when they became hard, and some of them did well without you. Staying can be an adventure too, only it starts later.',
+      'Where others stop, you step sideways and are past it. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
     [Square]:
       'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start the quarrel that ends the meeting, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:

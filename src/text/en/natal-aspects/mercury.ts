@@ -66,7 +66,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You suppose that the others see it too, and go on before they have. Whatever slows you down a little, a pupil or a patient friend, is good for the idea as well.',
     [Square]:
-      'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and your nerves pay for the speed. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
+      'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and tired afterward. How you say it decides whether it is any use. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
       'With Uranus sextile Mercury you can connect things that nobody else would put together, and explain the connection so that people can follow. Even those who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
   },

@@ -114,7 +114,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'The sore point, with Chiron on your Sun, is whether you have a right to take up space. Offered the good chair, you wait for its owner. Because you know that doubt from inside, you see at once who is making themselves small, and you are very good at drawing them out. Being drawn out yourself is harder. It starts with letting a compliment finish before you answer it.',
     harmonious:
-      'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. With so much telling, the story has grown smooth. If part of it still hurts, nobody is going to guess, and you would have to say so.',
+      'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. Told so calmly, it sounds as though it were over. If part of it still hurts, nobody is going to guess, and you would have to say so.',
     tense:
       'Being seen and being hurt lie close together in you, with Chiron at odds with your Sun. A stranger’s raised eyebrow can spoil an afternoon, and you either try too hard to prove yourself or stay out of sight and call it taste. Knowing that place, you are quick to make room for anyone who is overlooked. Confidence returns with practice, best of all among other beginners, where being watched soon becomes ordinary.',
   },
@@ -132,7 +132,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
-      'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you still holds years later. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
+      'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you is a true one. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:
       'Strangers describe you in a way that makes your friends laugh. The Sun is square your Ascendant, your manner says something other than you mean, and what you want takes a while to show. You are misread at a first meeting and well liked by the fifth. It has given you a sharp eye for other people’s disguises. To say early on what you are after alarms them less than finding it out later.',
     opposition:

@@ -65,7 +65,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Uranus at the Midheaven calls you to what is newest, or to something old that you turn upside down. Your place in the world is hard to describe. Recognition comes in jolts with long gaps between, and titles don’t interest you. The position that would really fit may look to you like any other position, and you leave it. When you have stayed until what you invented is ordinary, it will be a life’s work.',
+      'Uranus at the Midheaven calls you to what is newest, or to something old that you turn upside down. Your place in the world is hard to describe. Recognition comes in jolts with long gaps between, and titles don’t interest you. A position that would really fit may look to you like any other, and you leave it too early. What you invent needs some years of plain work before others can use it.',
     harmonious:
       'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you often know of a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
     square:

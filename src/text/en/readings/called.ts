@@ -9,6 +9,6 @@ export const called: NatalReadingCells['called'] = {
   crowdInHouse: { start: 'The crowd in {house}', within: 'the crowd in {house}' },
   cusp: { start: '{sign} on {house}', within: '{sign} on {house}' },
   lights: { start: 'The mixture of Sun and Moon', within: 'the mixture of Sun and Moon' },
-  phase: { start: 'The Moon at your birth', within: 'the Moon at your birth' },
+  phase: { start: 'The Moon’s phase at your birth', within: 'the Moon’s phase at your birth' },
   whole: { start: 'The chart as a whole', within: 'the chart as a whole' },
 };

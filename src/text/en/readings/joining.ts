@@ -28,8 +28,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   approach: [
     [
-      'Where there is something to be done, {a} goes first, and you with it. Where there is somebody to be trusted, or something to lose, {b} has you wait.',
-      '{A} is quick to begin and {b} is not, and both are you: what can be undone you begin at once, and what cannot, slowly.',
+      'Where something has to be done you are quick, because of {a}. Where somebody has to be trusted, or there is something to lose, {b} makes you wait.',
+      'What can be undone you begin at once, because of {a}. With what cannot be undone you are slow, because of {b}.',
     ],
     [
       'Your caution comes from {a} and is for first meetings and unknown ground. Once you know what you want, {b} has you move before anyone else.',
@@ -68,12 +68,12 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   money: [
     [
-      'With money you are two people. {A} spends on the day and {b} has put something by, and it goes best when the second is asked before the first.',
+      'With money you are two people. You spend easily, because of {a}, and you have put something by all the same, because of {b}.',
       'You have an open hand, because of {a}, and a closed one, because of {b}: you give and spend freely, except for a few things of your own that you would never part with.',
     ],
     [
       'You watch the small sums, because of {a}. A large one you can let go of quite freely, because of {b}, when it is for something or somebody you love.',
-      'What you have earned, {a} guards, and {b} lets go of all at once for a reason that is good enough.',
+      'What you have earned you guard, because of {a}, and for a reason that is good enough you part with a great deal at once, because of {b}.',
     ],
   ],
   home: [
@@ -98,7 +98,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   measure: [
     [
-      '{A} hopes on a large scale, and {b} promises only what it can keep. It is a good thing when the second is asked before the first has spoken.',
+      'You hope on a large scale, because of {a}, and promise only what you can keep, because of {b}. People may hear the hope and take it for the promise.',
       'You give and hope on a large scale, because of {a}. For yourself you ask little, because of {b}, and people who have met only the first may not notice.',
     ],
     [
@@ -108,17 +108,17 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     [
-      '{A} is faithful to whatever feeds you, and once it has stopped feeding you, {b} can be gone rather fast.',
+      'You are faithful to whatever does you good, because of {a}. Once it has stopped doing so you can leave rather fast, because of {b}.',
       'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
     ],
     [
-      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place. They make the setting out possible.',
+      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place to come back to.',
       'You change your plans as easily as {a} suggests, and your attachments hardly ever, since those are in the keeping of {b}.',
     ],
   ],
   feelings: [
     [
-      'Your passing moods are plain to everyone, through {a}; what goes deepest, {b} keeps to itself.',
+      'You show most of your moods, because of {a}, and keep your deepest feelings to yourself, because of {b}.',
       'You are as open as {a} makes you about most of what you feel. Under it lies what belongs to {b}, and few people know of that.',
     ],
     [
@@ -128,7 +128,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   peace: [
     [
-      '{A} keeps the peace as long as it is honest. Past that point {b} says what is so, and people who took you for mild look up.',
+      'You keep the peace for a long time, because of {a}. Past a certain point you say what is so, because of {b}, and people who took you for mild are surprised.',
       'You try tact first, because of {a}. When it has failed you speak plainly, because of {b}, and for others sooner than for yourself.',
     ],
     [
@@ -139,10 +139,10 @@ export const bridges: ReadingCatalogue['bridges'] = {
   pace: [
     [
       'You are quick to start, because of {a}. What you decide for good takes longer, since {b} has to agree to it.',
-      '{A} is quick and {b} takes its time. In small things the first may have its way; in large ones the second deserves to be asked.',
+      'You are quick in small things, because of {a}. In large ones you take your time, because of {b}.',
     ],
     [
-      'You decide slowly, because of {a}, and act quickly, because of {b}: once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'As a rule you take your time, because of {a}. When a thing cannot wait, {b} makes you act before anybody else does.',
       'In talk and in small matters, where nothing lasting depends on the answer, {b} makes you fast. In the rest you keep to the pace of {a}.',
     ],
   ],
@@ -163,7 +163,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     ],
     [
       'A good deal you let go by, as {a} does. About a few things {b} is strict, and they hold the rest together.',
-      'It is in the small things that {b} keeps order, perhaps because the large ones, which belong to {a}, will not be ordered.',
+      'In small things you are strict, because of {b}. The large ones you let take their course, because of {a}.',
     ],
   ],
 };

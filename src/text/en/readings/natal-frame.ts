@@ -176,7 +176,7 @@ export const closing: NatalChapterCells['closing'] = {
       'Two people could have been made out of this chart, {name}, one by {a} and one by {b}, and each would have envied the other. The first would have roots and a certain dullness, the second stories and no address. Yours is the harder luck and the richer one. What you keep gets aired from time to time, and what you change has something to stand on.',
     ],
     'shown-quiet': [
-      'The word for all this, {name}, is visibility. {A} needs it, and {b} needs not to be, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
+      'The word for all this, {name}, is visibility. {A} needs to be seen and {b} to be out of sight, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
       'Whoever sees only half of you, {name}, has seen something true. {A} stands in the light and is glad of it, and {b} would not miss the light for months. The mistake would be to think one of them an act. What you gather out of sight is what you have to show, and being seen is what makes the quiet welcome.',
     ],
     'harmony-truth': [
@@ -244,26 +244,4 @@ export const closing: NatalChapterCells['closing'] = {
     'Beside that stands {a}, the strongest part of the chart: it {does}, whatever becomes of the rest.',
   ],
   strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
-  grounds: [
-    'The chart gives each of them a place of its own: {a} has {fieldA}, and {b} has {fieldB}.',
-    'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
-  ],
-  meets: [
-    'Much of what has been told here takes place on two grounds: on one side {fieldA}, on the other {fieldB}.',
-    'It is in two parts of your life that this chart is felt most, {fieldA} on one side and {fieldB} on the other.',
-  ],
-  fields: {
-    1: 'your own bearing and beginnings',
-    2: 'what you earn and own',
-    3: 'talk, learning and the neighborhood',
-    4: 'home and family',
-    5: 'play, romance and what you make',
-    6: 'daily work and habit',
-    7: 'partnership',
-    8: 'what is shared and rarely spoken of',
-    9: 'study, travel and belief',
-    10: 'your work in the world',
-    11: 'friends and common plans',
-    12: 'time alone',
-  },
 };

@@ -7,7 +7,7 @@ export const heads: NatalReadingCells['heads'] = {
       'closeness-space':
         'Who you are is partly a matter of distance. {A} moves toward people and {b} keeps some air around itself, so that others find you now warmer and now cooler than they had expected.',
       'steadiness-change':
-        'There are two people in this chapter: {a} stays with what it has chosen, and {b} would try the next thing. Whoever has met only one of them will be surprised by the other.',
+        'There are two people in you: {a} stays with what it has chosen, and {b} would try the next thing. Whoever has met only one of them will be surprised by the other.',
       'shown-quiet':
         'You would like to be seen, with {a}, and to be let alone, with {b}. How much of you shows depends on which of the two has had to wait longer.',
       'harmony-truth':
@@ -17,7 +17,7 @@ export const heads: NatalReadingCells['heads'] = {
       'self-group':
         'You begin from yourself, with {a}, and from everybody, with {b}. Your best decisions tend to be those in which both have been asked.',
       'giving-keeping':
-        'You are more generous than careful people, with {a}, and more careful than generous ones, with {b}. You are not so with the same people, or about the same things.',
+        'You are open-handed, because of {a}, and careful of what is yours, because of {b}. Which of the two people meet depends on how much they matter to you.',
       'faith-proof':
         'You trust, with {a}, and you check, with {b}. Some things you begin on a hope and go over later, and others you go over until you dare to hope.',
     },
@@ -25,11 +25,11 @@ export const heads: NatalReadingCells['heads'] = {
       closeness:
         'At the center of who you are stand other people. {A} and {b} say so both, each in its own way, and there are few plans of yours that nobody else is part of.',
       space:
-        'What holds this chapter together is independence: {a} and {b} both need room around them, and what you do of your own accord you do well.',
+        'You are independent: {a} and {b} both need room around them, and what you do of your own accord you do well.',
       steadiness:
         'You are much the same person inside and out, and much the same from one year to the next: {a} and {b} both stay with what they have begun.',
       change:
-        'Nothing in this chapter stands still for long. {A} and {b} both like to see what comes next, and people who have known you for years are not quite done getting to know you.',
+        'You do not stand still for long. {A} and {b} both like to see what comes next, and people who have known you for years are not quite done getting to know you.',
       shown:
         'You don’t hide who you are. {A} and {b} both want what they do to be seen by somebody, and you are at your best when it is.',
       quiet:
@@ -37,20 +37,20 @@ export const heads: NatalReadingCells['heads'] = {
       harmony:
         'What people meet in you first, and what they find later, is consideration: {a} and {b} both look for the way that leaves everyone content.',
       truth:
-        'People know where they stand with you. {A} and {b} both like a thing said, and there is little in this chapter that you would have trouble saying of yourself.',
+        'People know where they stand with you. {A} and {b} both like a thing said, and you say of yourself what others would leave to be found out.',
       lightness:
         'You are quick, curious and easy to talk to, on the surface and beneath it: {a} and {b} both like things to move.',
       depth:
         'You are serious about what you care for, and it can be felt before it is known. Neither {a} nor {b} is content with the outside of a thing.',
-      self: 'You begin things, and you seldom wait to be asked. {A} and {b} both act from themselves first, and most of this chapter is about the good and the harm in that.',
+      self: 'You begin things, and you seldom wait to be asked. {A} and {b} both act from themselves first, and others hear of it when it is done.',
       group:
         'You think of the whole company before you think of yourself. {A} and {b} are of one mind there, and what you want alone may be the last thing you find out.',
       giving:
-        'You give before you count: {a} and {b} both do. Most of this chapter is about what is good in that, and about what it takes out of you.',
+        'You give before you count: {a} and {b} both do. People are fond of you for it, and may not notice when you have run short.',
       keeping:
         'You look after what is yours, people as much as things. {A} and {b} both hold on, and much that others lose you still have.',
       faith:
-        'You expect well of life, and it colors all that is told here: {a} and {b} both set out in the belief that it will be worth it.',
+        'You expect well of life, and it shows in all that you do: {a} and {b} both set out in the belief that it will be worth it.',
       proof:
         'You take yourself seriously, and others do as well. {A} and {b} both want a thing to be sound before they put their name to it.',
     },
@@ -58,25 +58,25 @@ export const heads: NatalReadingCells['heads'] = {
   love: {
     conflict: {
       'closeness-space':
-        'In love you ask for two things that one person can rarely give: nearness, for the sake of {a}, and room, for the sake of {b}. The sections of this chapter tell where you look for each.',
+        'In love you ask for two things that one person can rarely give: nearness, for the sake of {a}, and room, for the sake of {b}. You may look for each of them with another person, or at another time.',
       'steadiness-change':
         'In love you want what lasts, with {a}, and what is new, with {b}. You need not give up either, but it has to be a bond in which something still happens.',
       'shown-quiet':
         'Your love wants to be shown, as {a} has it, and wants to be kept between two people, as {b} has it. Somebody who is adored in private may miss it in company, or the other way about.',
       'harmony-truth':
-        'In love one part of you keeps the peace, {a}, and another has to say what is wrong, {b}. How the two take turns is most of what this chapter has to tell.',
+        'In love one part of you keeps the peace, {a}, and another has to say what is wrong, {b}. The first usually gets its way at the beginning, and the second later.',
       'lightness-depth':
         'You can be light in love, as {a} is, and very much in earnest, as {b} is. It helps a person who likes you to know which of the two they are dealing with.',
       'self-group':
-        'In love you know what you want, by way of {a}, and want everyone to be well, by way of {b}. The first acts sooner and the second regrets sooner.',
+        'In love you know what you want, by way of {a}, and want everyone to be well, by way of {b}. You tend to follow the first and then worry about the second.',
       'giving-keeping':
         'You love with open hands, as {a} does, and you hold on, as {b} does. A person may feel richly given to and rather firmly held in the same week.',
       'faith-proof':
-        'Part of you falls in love on trust, and that is {a}; part of you waits to see how a person behaves, and that is {b}. What follows tells how they come to one decision.',
+        'Part of you falls in love on trust, and that is {a}; part of you waits to see how a person behaves, and that is {b}. You may be drawn to somebody at once and be sure of them only after a long time.',
     },
     agreement: {
       closeness:
-        'In love you want to be near. What pleases you, {a}, and what you go after, {b}, are agreed on it, and most of the rest of this chapter follows from there.',
+        'In love you want to be near. What pleases you, {a}, and what you go after, {b}, are agreed on it, and being apart for long is hard on you.',
       space:
         'In love you need room, and like to leave room. {A} and {b} are agreed about it, so that whoever holds you loosely may hold you for a long time.',
       steadiness:
@@ -88,18 +88,18 @@ export const heads: NatalReadingCells['heads'] = {
       quiet:
         'Your love shows little and means a good deal. {A} and {b} both prefer what is done without a word, so it may be a while before a person knows how much they are liked.',
       harmony:
-        'In love you look for agreement. {A} and {b} would both rather please than win, and what this chapter has to say of trouble comes mostly from that.',
+        'In love you look for agreement. {A} and {b} would both rather please than win, and where there is trouble it mostly comes of something that was not said.',
       truth:
         'In love you are direct. {A} and {b} both say what they want, and the people who suit you are glad to be told.',
       lightness:
         'In love you want to be amused, and to be talked to. {A} and {b} both come alive by play and conversation, and silence is the thing that you take hardest.',
       depth:
-        'In love you do nothing by halves. {A} and {b} both want the whole of a person, and this chapter is about what becomes of someone who asks for so much.',
+        'In love you do nothing by halves. {A} and {b} both want the whole of a person, and not everyone can give it.',
       self: 'In love you begin. {A} and {b} both know what they want early, and would sooner hear a no than wonder.',
       group:
         'For you love begins in company. {A} and {b} both need a circle around the two people, and friends of yours are seldom far from the matter.',
       giving:
-        'In love you give, and then you give more. {A} and {b} are alike in it, and much of this chapter is about whether you are given to.',
+        'In love you give, and then you give more. {A} and {b} are alike in it, and it may be a while before you notice how much comes back.',
       keeping:
         'In love you hold on. {A} and {b} both keep what they have chosen, and look after it, and find it hard to let go of.',
       faith:
@@ -140,7 +140,7 @@ export const heads: NatalReadingCells['heads'] = {
       faith:
         'What you need is not what people see first. {B} makes a sober impression, and within there is {a}, which lives on having something to look forward to.',
       proof:
-        'What you need is not what people see first. {B} makes you look as though all would be well, and {a} is calm only when it has made sure.',
+        'What you need is not what people see first. {B} takes things on trust, and {a} is calm only when it has made sure.',
     },
     alike: {
       closeness:
@@ -175,22 +175,5 @@ export const heads: NatalReadingCells['heads'] = {
       proof:
         'You need things to be in order before you can rest, and people take you for reliable, rightly. {B} is careful in manner, and {a} is careful within.',
     },
-  },
-  growth: {
-    alike: [
-      'Two kinds of growth are told here: what comes to you of itself, which is the part of {a}, and what you have to choose, which is the part of {b}. In you they lead in much the same direction, so that one encourages the other.',
-      'What you believe in by nature, {a}, and what you would have to learn, {b}, are related in your chart. The difficulty is less in finding the way than in remembering that some of it takes effort.',
-    ],
-    unlike: [
-      'Two kinds of growth are told here: what comes to you of itself, which is the part of {a}, and what you have to choose, which is the part of {b}. In you they lead different ways, and it is the second that costs something.',
-      'What you believe in by nature, {a}, and what you would have to learn, {b}, are of different kinds. You may have gone far along the first before the second had any attraction for you.',
-    ],
-  },
-  longWork: {
-    5: 'This chapter is about what takes years. {A} tells what has to be built, and {b} what you may hope for while you build it.',
-    7: 'This chapter is about what takes years, and two planets in it want opposite things of you: {a} a thing that will hold, and {b} the freedom to have done with it.',
-    8: 'This chapter is about what takes years. {A} asks what is solid and {b} what it is all for, and over a life you need an answer to both.',
-    9: 'This chapter is about what takes years. {A} is the part of you that builds and {b} the part that clears away what does not hold, and neither gets far without the other.',
-    10: 'This chapter is about what takes years: with {a} something that you have to build, and with {b} a sore place out of which you may learn to help others.',
   },
 };

@@ -133,7 +133,7 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Of the two lives that the opening spoke of, {a} belongs to the one you mean to lead: there is something to be reached here, and rest can wait.',
+            'Of the two lives that the opening spoke of, {a} belongs more to the one you mean to lead: here you like to be somebody, and to have it noticed.',
           again: 'go after what you set out to do, and do not ask whether you are comfortable',
         },
         {
@@ -148,12 +148,12 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much depends on being liked is a question that runs through this chart. With {a}, a good deal does: you find the tone that suits everyone, and feel a coolness at once.',
+            'How much depends on being liked, the opening asked. With {a}, a good deal does: you find the tone that suits everyone, and feel a coolness at once.',
           again: 'would like to please, and mostly do',
         },
         {
           first:
-            'How much depends on being liked is a question that runs through this chart. With {a}, rather little does: you go your own way here, and are liked for that or not at all.',
+            'How much depends on being liked, the opening asked. With {a}, rather little does: you go your own way here, and are liked for that or not at all.',
           again: 'do not ask whether you please, which is a rest from asking',
         },
       ],
@@ -163,12 +163,12 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'What is worth a fight is a question that runs through this chart. Where {a} is concerned you do not avoid one: you say what you want, and would rather meet resistance than wonder about it.',
+            'What is worth a fight, the opening asked. Where {a} is concerned you do not avoid one: you say what you want, and would rather meet resistance than wonder about it.',
           again: 'are ready to stand up for a thing, and soon yourself again when you have been beaten',
         },
         {
           first:
-            'What is worth a fight is a question that runs through this chart. Where {a} is concerned, very little: you look for the way that hurts nobody, and often find it.',
+            'What is worth a fight, the opening asked. Where {a} is concerned, very little: you look for the way that hurts nobody, and often find it.',
           again: 'are peaceable, and the fighter in you has time to think',
         },
       ],
@@ -178,12 +178,12 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How much is enough is a question that runs through this chart. With {a} you would always like a little more: you give and hope here without measuring first.',
+            'How much is enough, the opening asked. With {a} you would always like a little more: you give and hope here without measuring first.',
           again: 'add to the hope, and seldom ask who is to carry it out',
         },
         {
           first:
-            'How much is enough is a question that runs through this chart. With {a} you can tell: you count, you wait, and you are content with what is sound.',
+            'How much is enough, the opening asked. With {a} you can tell: you count, you wait, and you are content with what is sound.',
           again: 'keep a measure, and your larger plans are safer for it',
         },
       ],
@@ -193,12 +193,12 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Whether a thing has been earned is a question that runs through this chart. With {a} you ask it, too: you work first, and are uneasy with what comes as a gift.',
+            'Whether a thing has been earned, the opening asked. With {a} you ask it, too: you work first, and are uneasy with what comes as a gift.',
           again: 'would rather earn a thing than be given it',
         },
         {
           first:
-            'Whether a thing has been earned is a question that runs through this chart. With {a} you don’t ask: you take what is good when it comes, and the stricter part of you could learn from that.',
+            'Whether a thing has been earned, the opening asked. With {a} you don’t ask: you take what is good when it comes, and the stricter part of you could learn from that.',
           again: 'feel free to begin before you have permission',
         },
       ],
@@ -208,12 +208,12 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How free you have to be is a question that runs through this chart. With {a}, very free: you need room and movement here, and nobody to ask for leave.',
+            'How free you have to be, the opening asked. With {a}, very free: you need room and movement here, and nobody to ask for leave.',
           again: 'like to be able to leave, which is often what allows you to stay',
         },
         {
           first:
-            'How free you have to be is a question that runs through this chart. With {a}, less than elsewhere: you hold on to what you love, and some of it you keep through all the changes.',
+            'How free you have to be, the opening asked. With {a}, less than elsewhere: you hold on to what you love, and some of it you keep through all the changes.',
           again: 'stay, and would like to be heard before the rest of you moves on',
         },
       ],
@@ -223,13 +223,13 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'How far to trust what you feel is a question that runs through this chart. With {a} you trust it far: you believe the best of people, and have sometimes made it true.',
+            'How far to trust what you feel, the opening asked. With {a} you trust it far: you believe the best of people, and have sometimes made it true.',
           again: 'give people the benefit of the doubt, and a little more',
         },
         {
           first:
-            'How far to trust what you feel is a question that runs through this chart. With {a} you look at the facts as well, and know them when they are asked for.',
-          again: 'stay close to what can be known, and do well to ask that part of you before you decide',
+            'How far to trust what you feel, the opening asked. With {a} you look at the facts first: a feeling has to agree with them before you act on it.',
+          again: 'stay close to what can be known, and believe a feeling when the facts bear it out',
         },
       ],
     },
@@ -238,24 +238,20 @@ export const questions: NatalReadingCells['questions'] = {
       answers: [
         {
           first:
-            'Who is in control is a question that runs through this chart. With {a} you would rather it were you: what you have made your own you do not give up because somebody presses.',
+            'Who is in control, the opening asked. With {a} you would rather it were you: what you have made your own you do not give up because somebody presses.',
           again: 'do not give way easily, and would gain by doing it once unasked',
         },
         {
           first:
-            'Who is in control is a question that runs through this chart. With {a} you can let go of it: you would sooner yield, or move on, than struggle for the upper hand.',
+            'Who is in control, the opening asked. With {a} you can let go of it: you would sooner yield, or move on, than struggle for the upper hand.',
           again: 'give way without feeling that you have lost',
         },
       ],
     },
   },
-  like: [
-    '{A} brings back the old question, {question}, and here too you {does}.',
-    'The old question, {question}, is back with {a}, and you answer it as with {b}: you {does}.',
-  ],
   unlike: [
-    '{A} brings back the old question, {question}, and this time, unlike with {b}, you {does}.',
-    'The old question, {question}, is back with {a}. Unlike with {b}, you {does}.',
+    'As to {question}, {a} is of another mind than {b}: here you {does}.',
+    'Asked again {question}, you answer otherwise with {a} than with {b}: you {does}.',
   ],
   exceptions: {
     closeness:

@@ -8,14 +8,14 @@ export const strain: Threads['strain'] = {
       'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you have gone to and fro between them since you were young.',
     ],
     closing: [
-      'So it is the Sun and the Moon in the end, {name}: what you want, and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
+      'What you want and what you need, the Sun and the Moon, are still two things, {name}. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
       'The Sun and the Moon will go on asking you for different things, {name}. It has made you harder to satisfy than most, and harder to stop, because whoever is never quite at rest gets a good deal done. You need not choose one of them for good. Ask at the end of a week which of the two has had nothing from it, and begin the next one there.',
     ],
   },
   3: {
     opening: [
-      '{A} and Venus pull apart. What comforts you and what pleases you are two things, and you can be so agreeable that nobody learns which of them you are short of.',
-      'Between {a} and Venus there is some strain: you would be comforted and you would be admired, and the same person, on the same evening, can seldom do both.',
+      '{A} and Venus pull apart, and the question between them is how much depends on being liked. You can be so agreeable that nobody learns what you would have preferred yourself.',
+      'Between {a} and Venus there is some strain, and it raises the question of how much depends on being liked. You please people easily, and what you want for yourself may go unsaid.',
     ],
     closing: [
       'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
@@ -24,8 +24,8 @@ export const strain: Threads['strain'] = {
   },
   4: {
     opening: [
-      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it is.',
-      'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
+      '{A} and Mars are set against each other, and the question between them is what is worth a fight. You are roused by whatever stands in your way, and it is not always clear whose fight it is.',
+      'Mars is at odds with {a}. You live with more heat than shows, and what is worth a fight is a question that you meet often.',
     ],
     closing: [
       'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
@@ -36,7 +36,7 @@ export const strain: Threads['strain'] = {
   5: {
     opening: [
       'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
-      'Jupiter is at odds with {a}, and it is hard for you to do a thing by half. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
+      'Jupiter is at odds with {a}, and how much is enough is hard for you to tell. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
     ],
     closing: [
       'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
@@ -46,7 +46,7 @@ export const strain: Threads['strain'] = {
   6: {
     opening: [
       'Saturn stands in the way of {a}, and what it asks is whether you have earned it yet. Perhaps somebody said no early on, or you did, and you have been careful since.',
-      'Saturn holds {a} back. Something in you waits for permission, works while it waits, and by the time permission comes has learned to do without.',
+      'Saturn holds {a} back, and asks of most things whether you have earned them. You may wait for permission, work while you wait, and by the time it comes have learned to do without.',
     ],
     closing: [
       'Much of your chart is about earning, {name}, because of {a} and Saturn. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
@@ -56,8 +56,8 @@ export const strain: Threads['strain'] = {
   },
   7: {
     opening: [
-      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the way out, and it isn’t always wrong.',
-      'Uranus is at odds with {a}, and so you can be counted on for a great deal, except for going on with what has gone stale.',
+      'Uranus will not leave {a} in peace, and how free you have to be is the question between them. Once a thing is settled, something in you looks for the way out, and it isn’t always wrong.',
+      'Uranus is at odds with {a}, and asks how free you have to be. You can be counted on for a great deal, except for going on with what has gone stale.',
     ],
     closing: [
       'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
@@ -67,8 +67,8 @@ export const strain: Threads['strain'] = {
   },
   8: {
     opening: [
-      'Neptune lays a haze over {a}, and what is so and what is wished for can be hard for you to tell apart. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
-      'Between {a} and Neptune there is a strain. You have an imagination that improves on what it sees, and half of your joys and most of your disappointments have come from there.',
+      'Neptune lays a haze over {a}, and how far to trust what you feel is the question it leaves. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
+      'Between {a} and Neptune there is a strain, and the question in it is how far to trust what you feel. Your imagination improves on what it sees, which may have brought you some joys and some disappointments.',
     ],
     closing: [
       'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
@@ -79,7 +79,7 @@ export const strain: Threads['strain'] = {
   9: {
     opening: [
       'Pluto presses hard on {a}, and who is in control is never quite settled. You feel strongly, let little of it show, and dig in where others would give way.',
-      'Pluto and {a} contend with each other. You do nothing by halves, and you are at your most stubborn with people who would not give way any more than you.',
+      'Pluto and {a} contend with each other over who is in control. You do nothing by halves, and you are at your most stubborn with people who would not give way any more than you.',
     ],
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
@@ -208,8 +208,8 @@ export const eclipses: Threads['eclipses'] = {
 
 /** What the points are that are not planets. */
 export const points: Threads['points'] = {
-  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and what follows is a story that often goes with it.',
-  12: 'The North Node is no planet, but the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
+  10: 'Chiron is read as a sore place out of which one may learn to help others.',
+  12: 'The North Node, a point on the Moon’s path, is read as the direction in which you grow.',
 };
 
 /** Where the time of birth is unknown. */

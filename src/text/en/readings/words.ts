@@ -139,6 +139,26 @@ export const words: ReadingWords = {
     // You work hard and rest badly.
     ['rest badly', 'treat rest as', 'forgotten for one more season', 'hardly rest', 'more rest than'],
   ],
+  advice: [
+    // Put it in writing.
+    ['in writing', 'on paper', 'written down'],
+    // Say it.
+    ['aloud', 'out loud', 'say what you', 'Said early'],
+    // Say it beforehand.
+    ['in advance', 'beforehand', 'before you announce'],
+    // Leave something undone.
+    ['undone', 'unfinished', 'fault left in place'],
+    // Let your name be seen on your work.
+    ['your name be printed', 'whose work it is', 'over your name'],
+    // Bring it to an end.
+    ['followed through', 'is finished', 'bring to an end', 'have finished'],
+    // Bear being disliked.
+    ['unpopular', 'Fewer people mind', 'nobody else would'],
+    // Let yourself be helped.
+    ['be helped', 'be given to', 'rescue you', 'let somebody help'],
+    // Rest without having earned it.
+    ['nothing to do', 'afternoons that you waste', 'do nothing'],
+  ],
   standingAlone: {
     openings: ['you', 'your', 'people', 'someone', 'somebody', 'praise', 'flattery', 'anger', 'shy'],
     references: ['it', 'its', 'this', 'these', 'they', 'them', 'their', 'one', 'both', 'so'],

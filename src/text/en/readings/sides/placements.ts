@@ -144,6 +144,7 @@ const byHouse: NatalSides['placements']['byHouse'] = {
   [Saturn]: { 3: [SaysLittle] },
   [Uranus]: {
     1: [MovesOn],
+    2: [Spends],
     3: [Quick, TalksReadily],
     4: [MovesOn],
     5: [MovesOn],

@@ -21,7 +21,7 @@ export const virgoSun: BySign = {
   [Taurus]:
     'The Sun in Virgo and the Moon in Taurus make a quiet, competent pair. You like work that can be finished and comforts that can be relied on. People lean on you, rightly. The Moon would let good enough be good, and whenever the Sun listens to it you are as happy as anybody needs to be.',
   [Gemini]:
-    'Thinking is how you cope. The Sun in Virgo sorts and the Moon in Gemini asks, and a feeling is hardly in the door before it is being analyzed. You are clever, helpful and nervous. Talking calms you more than answers do. What eludes the mind, such as grief, may come to you by way of the stomach.',
+    'Thinking is how you cope. The Sun in Virgo sorts and the Moon in Gemini asks, and a feeling is hardly in the door before it is being analyzed. You are clever, helpful and nervous. Talking calms you more than answers do. Some feelings, such as grief, cannot be thought through, and those take you longest.',
   [Cancer]:
     'Your care has two hands, for the Sun in Virgo sees what needs doing and the Moon in Cancer feels for whom. You remember what everyone can’t eat. Modesty hides how much you mind being forgotten in return. When worry takes over, it is nearly always love with nothing left to mend.',
   [Leo]:

@@ -1,0 +1,155 @@
+/** Over 250 births: what a natal reading tells once, where it tells it, and what it does not say because the sky does not. */
+
+import { createEngine, type Natal } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '#dist/reading/manuscript.js';
+import { loadCatalogue } from '#dist/text/languages.js';
+import fc, { evenly } from '../fast-check.js';
+import { once } from './once.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+const { natalChapters, words, placementsByHouse } = english.readings;
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2060-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    isTimed: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
+    latitude: evenly(-65, 65),
+    longitude: evenly(-180, 180),
+  })
+  .map(({ moment, isTimed, latitude, longitude }) => ({
+    name: 'Ada',
+    date: moment.toISOString().slice(0, 10),
+    time: isTimed ? moment.toISOString().slice(11, 16) : null,
+    lang: 'en',
+    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+  }));
+type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
+
+const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));
+const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>, birth: Birth) => void): void =>
+  fc.assert(
+    fc.property(births, (birth) => {
+      const natal = natalOf(birth);
+      if (!natal.reading) throw new Error('no reading');
+      law(natal, natal.reading, birth);
+    }),
+    { numRuns: 250, seed: 61 },
+  );
+type Told = NonNullable<Natal['reading']>;
+const textOf = ({ chapters }: Told): string =>
+  chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n\n');
+
+describe('of the sky a natal reading says', () => {
+  test('that a planet makes no aspect only where the hour is known', () => {
+    let told = 0;
+    always((_, reading, { time }) => {
+      const text = textOf(reading);
+      const isSaid = Object.values(natalChapters.unaspected).some((cell) => text.includes(cell));
+      if (time === null) expect(isSaid).toBe(false);
+      else if (isSaid) told++;
+    });
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('of the Moon’s light what is so through a whole phase, an eighth of its way', () => {
+    /** Of each phase what is lit at its beginning and at its end, in percent. */
+    const lit = [
+      [0, 15],
+      [15, 50],
+      [50, 85],
+      [85, 100],
+      [100, 85],
+      [85, 50],
+      [50, 15],
+      [15, 0],
+    ] as const;
+    for (const [id, cell] of Object.entries(natalChapters.phases)) {
+      const [from, to] = lit[Number(id)] as readonly [number, number];
+      const [first = ''] = sentencesOf(cell);
+      expect(first).not.toMatch(/\bmost of\b|(?<!more than |less than )\bhalf\b/);
+      if (/more than half/.test(first)) expect(Math.min(from, to)).toBeGreaterThanOrEqual(50);
+      if (/less than half/.test(first)) expect(Math.max(from, to)).toBeLessThanOrEqual(50);
+      if (/\bthin\b|little or none/.test(first)) expect(Math.max(from, to)).toBeLessThanOrEqual(15);
+    }
+  });
+});
+
+describe('a natal reading tells once', () => {
+  test('a house by its cusp, unless a planet of that sign in it tells the same', () => {
+    const seen = new Set<string>();
+    always(({ planets, houses }, { chapters }) => {
+      for (const house of [2, 4, 7] as const) {
+        const title = words.headings.cusps[house];
+        if (!chapters.some(({ sections }) => sections.some((section) => section.title === title))) continue;
+        seen.add(title);
+        const sign = houses?.find((each) => each.house === house)?.signId;
+        const alike = planets.filter(
+          ({ planetId, housePosition, signId }) =>
+            planetId <= 6 && housePosition === house && signId === sign,
+        );
+        expect(alike, title).toEqual([]);
+      }
+    });
+    expect(seen.size).toBe(3);
+  });
+
+  test('in which house the ruler of the Ascendant stands', () => {
+    always((natal, reading) => {
+      const sections = reading.chapters.flatMap((chapter) => chapter.sections);
+      const rising = sections.find(({ title }) => title.startsWith('The Ascendant'));
+      const [ruler = -1] = rising?.factors.find(({ kind }) => kind === 'ruler')?.planetIds ?? [];
+      if (ruler < 7 || ruler > 9) return;
+      const own = sections.find(
+        ({ factors: [factor] }) => factor?.kind === 'placement' && factor.planetIds?.[0] === ruler,
+      );
+      const house = natal.planets.find(({ planetId }) => planetId === ruler)?.housePosition;
+      const cell = placementsByHouse[ruler as 7][house as 1];
+      // A planet that leads the chart has its section all the same.
+      const isPlanned = own && /^(?:Uranus|Neptune|Pluto) in the/.test(own.title) && own.factors.length > 1;
+      if (!isPlanned) expect(textOf(reading).includes(cell.slice(0, 60)) && !own).toBe(false);
+    });
+  });
+
+  test('a piece of advice', () => {
+    always((_, reading) => {
+      const ends = reading.chapters
+        .flatMap(({ sections }) => sections)
+        .flatMap(({ text }) => text.split('\n\n'))
+        .filter((paragraph) => sentencesOf(paragraph).length > 5)
+        .map((paragraph) => sentencesOf(paragraph).at(-1) as string);
+      for (const pieces of words.advice)
+        expect(ends.filter((end) => pieces.some((piece) => end.includes(piece))).length).toBeLessThan(2);
+    });
+  });
+});
+
+test('a natal reading tells of Mars in the sixth or tenth house with work', () => {
+  let found = 0;
+  always(({ planets }, { chapters }) => {
+    const love = chapters.find(({ key }) => key === 'love')?.sections ?? [];
+    const isMars = ({ factors: [factor] }: { factors: Told['chapters'][0]['sections'][0]['factors'] }) =>
+      factor?.kind === 'placement' && factor.planetIds?.[0] === 4;
+    const told = love.find(isMars);
+    const house = planets.find(({ planetId }) => planetId === 4)?.housePosition ?? 0;
+    if (house !== 6 && house !== 10) return;
+    found++;
+    // On the angle that follows it is read with that.
+    if (told) expect(told.title).toMatch(/, on the (?:Ascendant|Descendant)$/);
+  });
+  expect(found).toBeGreaterThan(20);
+});
+
+test('a chapter of a natal reading has a thought of the whole only before a planet, never before a crowd', () => {
+  const heads = Object.values(english.readings.natal.heads.need.unlike).map((head) => head.split('{')[0]);
+  always((_, { chapters }) => {
+    for (const { sections } of chapters)
+      for (const { text, factors } of sections)
+        if (heads.some((head) => head && text.startsWith(head))) expect(factors[0]?.kind).toBe('placement');
+  });
+});
