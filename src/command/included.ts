@@ -74,7 +74,7 @@ export function readingSections(reading: NonNullable<Included['reading']>, view:
     title(reading.title),
     ...paragraphs(reading.opening),
     ...reading.chapters.flatMap((chapter) => [
-      title(`${chapter.title} (${chapter.weight} %)`),
+      title(chapter.title),
       ...chapter.sections.flatMap((section) => {
         const [first = '', ...more] = paragraphs(section.text);
         return [`${title(section.title)}\n${first}`, ...more];

@@ -23,7 +23,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Counted by solar months, you have the wind behind you in {months}, which suit asking and setting out.',
     'The friendliest times, as the solar months go, are {months}. Meetings and beginnings do well in them.',
     'Ask for things in {months}, which the solar calendar has on your side.',
-    'Your allies have their solar months too: {months}. Put what matters most into one of them.',
+    'Your allies’ solar months are {months}. Put what matters most into one of them.',
     'Doors open more easily in {months}, if the solar months are to be believed.',
   ],
   rubbingMonths: [
