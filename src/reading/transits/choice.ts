@@ -178,11 +178,12 @@ function owedBeside(
   const near = contacts
     .filter(({ body, natal }) => body >= Uranus && isChief(natal))
     .filter((one) => !isHelp(one));
+  const told = new Set(slow.map(({ body }) => body));
   const owed = [
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),
     ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
-    ...(near.some((one) => slow.includes(one)) ? [] : near.slice(0, 1)),
+    ...near.filter(({ body }) => !told.has(body)).slice(0, 1),
   ];
   return [...new Set(owed)].filter((one) => !slow.includes(one));
 }

@@ -35,7 +35,7 @@ function openingText(desk: TransitDesk): string {
   if (second !== undefined) {
     const time = timeBeside(second, first);
     const [own, other] = [listedPasses(sky, first), listedPasses(sky, second)];
-    const areBoth = areAtOnce(own, other, sky.from);
+    const areBoth = areAtOnce(own, other, sky);
     const leads =
       time !== 'with' ? opening.apart[time] : areBoth ? leadsTo(opening, first, second) : opening.byTurns;
     sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');

@@ -43,12 +43,18 @@ const doMeet = (one: Pass, other: Pass): boolean =>
 export const isInOrb = (passes: readonly Pass[], from: Day, to: Day = from): boolean =>
   passes.some((pass) => doMeet(pass, { starts: from, ends: to }));
 
-/** Whether two contacts are in orb at once, on some day from the first of a time on. */
-export const areAtOnce = (some: readonly Pass[], others: readonly Pass[], from: Day): boolean =>
+/** Whether two contacts are in orb at once on some day of a period, or from a moment on. */
+export const areAtOnce = (
+  some: readonly Pass[],
+  others: readonly Pass[],
+  { from, to, isPeriod }: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
+): boolean =>
   some.some((one) =>
-    others.some(
-      (other) => doMeet(one, other) && (one.ends ?? latest) >= from && (other.ends ?? latest) >= from,
-    ),
+    others.some((other) => {
+      const starts = [one.starts ?? earliest, other.starts ?? earliest, from].sort().at(-1) ?? from;
+      const ends = [one.ends ?? latest, other.ends ?? latest, isPeriod ? to : latest].sort()[0] ?? to;
+      return starts <= ends;
+    }),
   );
 
 /** The next pass that begins after a day. */

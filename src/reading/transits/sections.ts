@@ -78,7 +78,7 @@ export function slowDraft(
     (other) =>
       touchedBy(other).point === touchedBy(transit).point &&
       faintIn(desk, other) === undefined &&
-      areAtOnce(passesOf(desk, other), passesOf(desk, transit), desk.sky.from),
+      areAtOnce(passesOf(desk, other), passesOf(desk, transit), desk.sky),
   );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
   const last = before.filter((other) => faintIn(desk, other) === undefined).at(-1);
@@ -133,7 +133,7 @@ function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: 
   const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
   const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
   const fields = { x: kind.fields[touchedBy(transit).point], y: kind.fields[touchedBy(before).point] };
-  if (!areAtOnce(passesOf(desk, transit), passesOf(desk, before), sky.from)) return [];
+  if (!areAtOnce(passesOf(desk, transit), passesOf(desk, before), sky)) return [];
   const together = togetherOf(desk, before, transit);
   if (together !== '') return [together];
   const end = endBeside(loopOf(desk, transit), loopOf(desk, before));
