@@ -132,15 +132,22 @@ export function loopsOf(
       // What only comes near before or after belongs to it where it is what is spoken of.
       const passed = chain.filter((passes) => passes.exact.length > 0 || isTurned(passes));
       const exact = passed.flatMap((passes) => passes.exact);
-      const [low = null, high = null, enters = null, leaves = null, ...days] = dayOfEach(clock, [
+      const edges = chain.flatMap((passes) => [passes.enters, passes.leaves]);
+      const [low = null, high = null, enters = null, leaves = null, ...rest] = dayOfEach(clock, [
         chain[0]?.enters ?? null,
         chain.at(-1)?.leaves ?? null,
         passed[0]?.enters ?? null,
         passed.at(-1)?.leaves ?? null,
         ...exact,
+        ...edges,
       ]);
       if ((starts ?? '') > (high ?? '9999') || (ends ?? '9999') < (low ?? '')) continue;
+      const days = rest.slice(0, exact.length);
       const all = [...transit.exact, ...days.filter((day) => day !== null)];
+      const passes = chain.map((_, i) => ({
+        starts: rest[exact.length + 2 * i] ?? null,
+        ends: rest[exact.length + 2 * i + 1] ?? null,
+      }));
       return {
         starts: enters !== null && starts !== null && enters < starts ? enters : starts,
         exact: [...new Set(all)].sort(),
@@ -149,6 +156,7 @@ export function loopsOf(
           turns.filter(isBetween(chain[0]?.enters ?? null, chain.at(-1)?.leaves ?? null)),
         ),
         ends: leaves !== null && ends !== null && leaves > ends ? leaves : ends,
+        passes,
       };
     }
     return transit;

@@ -16,6 +16,8 @@ export interface ChapterDraft {
   drafts: readonly (Draft | undefined)[];
   /** Its sections stand in an order of their own and stay whatever there is room for. */
   asGiven?: boolean;
+  /** Its sections stand in an order of their own, and are left out as those of other chapters. */
+  isInTime?: boolean;
 }
 
 /** Words that the chapters of a kind may have, by the length wanted. */
@@ -39,10 +41,11 @@ export function writeChapters(
   most = Number.POSITIVE_INFINITY,
   consistency?: Consistency,
 ): Reading['chapters'] {
-  const kept = chapters.map(({ key, title, drafts, asGiven = false }) => ({
+  const kept = chapters.map(({ key, title, drafts, asGiven = false, isInTime = false }) => ({
     key,
     title,
     asGiven,
+    isInTime,
     drafts: drafts.filter((draft) => draft !== undefined && draftWords(draft) > 0) as Draft[],
   }));
   const faintest = kept
@@ -57,10 +60,10 @@ export function writeChapters(
     left.add(draft);
   }
   const chosen = kept
-    .map(({ drafts, asGiven, ...chapter }) => ({
-      ...chapter,
-      drafts: asGiven ? drafts : drafts.filter((draft) => !left.has(draft)).sort(headsFirst),
-    }))
+    .map(({ drafts, asGiven, isInTime, ...chapter }) => {
+      const its = asGiven ? drafts : drafts.filter((draft) => !left.has(draft));
+      return { ...chapter, drafts: asGiven || isInTime ? its : its.sort(headsFirst) };
+    })
     .filter(({ drafts }) => drafts.length > 0)
     .map(({ drafts, ...chapter }) => ({
       ...chapter,

@@ -191,11 +191,11 @@ export interface ProgressionsReadingCells {
   /**
    * After a contact, what follows for a life from it and the one that is read before it, `{c}` at `{d}`: by what that one is
    * and then this one; `{y}` is what that one’s point stands for, and `{x}` what its own does;
-   * `meeting` where either is a conjunction; `apart` where they are exact at different times.
+   * `meeting` where either is a conjunction.
    */
   readonly links: Readonly<
-    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  > & { readonly meeting: Wordings; readonly apart: Readonly<Record<'tense' | 'meeting', Wordings>> };
+    Record<'harmonious' | 'tense', Readonly<Partial<Record<'harmonious' | 'tense', Wordings>>>>
+  > & { readonly meeting: Wordings };
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;
@@ -219,6 +219,7 @@ export interface ProgressionsReadingCells {
   /** The same in one sentence, for the opening. */
   readonly pairLines: ByProgressedPair;
   /** After a contact: `{exact}`, `{ends}`. */
+  readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<

@@ -112,14 +112,16 @@ export interface TransitsReadingCells {
     >;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
-    /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, or soon. */
-    readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'soon', Wordings>>>>;
+    /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, without or with pauses, or soon. */
+    readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'paused' | 'soon', Wordings>>>>;
     /** The second, `{text}`: by the lean of the first and then of its own. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     /** The second where it may be either, `{text}`. */
     readonly beside: Wordings;
     /** The second where it is over before the first begins, or begins after that is over, `{text}`. */
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
+    /** The second where the two are never in orb at once and neither is over first, `{text}`. */
+    readonly byTurns: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
     /** Where the hour of birth is not known. */
@@ -144,8 +146,6 @@ export interface TransitsReadingCells {
   readonly links: Readonly<
     Record<'sooner' | 'later', Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>>
   >;
-  /** Where it is over before that one begins, or begins after that is over. */
-  readonly linksApart: Readonly<Record<'before' | 'after', Wordings>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<
     Record<'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'near' | 'stay', string>
@@ -160,6 +160,8 @@ export interface TransitsReadingCells {
   readonly phasesWithoutEnd: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<RepeatedPhase, string>>>>>
   >;
+  /** What is exact once and came near before: `{ends}`. */
+  readonly onceAfterNear: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**
@@ -191,6 +193,10 @@ export interface TransitsReadingCells {
   >;
   /** A planet comes into a house. */
   readonly enters: Readonly<Record<typeof Jupiter | typeof Saturn, Readonly<Record<House, string>>>>;
+  /** It comes into a house until a month, `{ends}`, and goes out backward, to come back in `{back}`. */
+  readonly entersAtFirst: Wordings;
+  /** The same where the stay is read of for itself: `{month}` of its coming back. */
+  readonly staysAgain: Wordings;
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
@@ -211,20 +217,18 @@ export interface TransitsReadingCells {
     readonly sameDay: Wordings;
     /** A day of Mars at a point that a slow planet is busy with, `{text}`. */
     readonly swift: Readonly<Record<'conjunction' | Lean, Wordings>>;
-    /** On `{day}` a contact begins to be felt, and ceases: `{a}`, `{b}`, `{field}`. */
+    /** On `{day}` a contact begins to be felt: `{a}`, `{b}`, `{field}`. */
     readonly begins: Readonly<Record<Lean, Wordings>>;
-    readonly ends: Readonly<Record<Lean, Wordings>>;
-    /** A contact goes on beside a single day: `{a}`, `{b}`, `{field}`. */
-    readonly alongside: Readonly<Record<Lean, Wordings>>;
-    /** A contact goes on without an exact day: `{a}`, `{b}`, `{field}`. */
-    readonly goesOn: Readonly<Record<Lean, Wordings>>;
   };
   /** How a period goes. */
   readonly shape: {
-    /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped. */
-    readonly about: Readonly<Record<Lean | 'both', Wordings>>;
-    /** Since when what leads is felt, `{month}`: from before, or from within the time. */
-    readonly begins: Readonly<Record<'before' | 'within', Wordings>>;
+    /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped; or the two are one. */
+    readonly about: Readonly<Record<Lean | 'both' | 'same', Wordings>>;
+    /**
+     * Since when what leads is felt, `{month}`: from before, without or with pauses, or from within the time; or when it
+     * comes back.
+     */
+    readonly begins: Readonly<Record<'before' | 'paused' | 'within' | 'again', Wordings>>;
     /** What else is exact in it, `{text}`, in order of time, `{month}`: the first, the second, the third. */
     readonly acts: readonly [string, string, string];
     /** The same where it is in the month of the one before it; and in a time of weeks, by its `{day}`. */
@@ -234,9 +238,12 @@ export interface TransitsReadingCells {
     readonly background: Wordings;
     /**
      * How it lets go by `{month}`: all of the pressure; none of it, the strongest of it last; a part, and another,
-     * `{c}` at `{d}`, `{later}`; or, where nothing presses, the help.
+     * `{c}`, `{C}` at `{d}`, `{later}`; or, where nothing presses, the help. What is out of orb as the period ends is
+     * `{back}` in a later month.
      */
-    readonly ends: Readonly<Record<'over' | 'lasting' | 'partly' | 'help', Wordings>>;
+    readonly ends: Readonly<
+      Record<'over' | 'lasting' | 'returning' | 'partly' | 'partlyReturning' | 'help', Wordings>
+    >;
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<PressureCourse, Wordings>>;
     /** Whose pressure it is, `{x}`; or whose at first, and whose later, `{y}`. */

@@ -37,7 +37,7 @@ describe('a reading of progressions', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((life) => {
       const reading = readingOf(life);
-      expectWellMade(reading, chapters);
+      expectWellMade(reading, chapters, ['exact']);
       expect(words(reading.opening)).toBeGreaterThanOrEqual(85);
       expect(words(reading.opening)).toBeLessThanOrEqual(135);
       const count = words(textOf(reading));
@@ -248,6 +248,35 @@ describe('a reading of progressions', () => {
         before = day;
       }
     }, 300));
+
+  test('has what comes to a point in order of time, and calls nothing reached that is still to come', () => {
+    let ahead = 0;
+    always((life) => {
+      if (!isTimed(life)) return;
+      const reading = readingOf(life);
+      const days = chapterOf(reading, 'exact')
+        .filter(
+          ({ title, factors: [factor] }) => !title.includes('touches') && factor?.kind === 'progression',
+        )
+        .map(({ factors: [factor] }) => factor?.exact?.[0] ?? '9999');
+      expect(days).toEqual([...days].sort());
+      if (!/(?:exact|strongest) in \w+ \d+\.(?!.*(?:fading|letting go))/.test(reading.opening)) return;
+      if (/(?:was|is) (?:exact|strongest) (?:now|this month)|was (?:exact|strongest)/.test(reading.opening))
+        return;
+      ahead++;
+      expect(reading.opening).not.toMatch(/Your progressed \w+ has (?:come to|reached)/);
+    }, 200);
+    expect(ahead).toBeGreaterThan(0);
+  });
+
+  test('names no end more than ten years ahead', () =>
+    always((life) => {
+      const year = Number(life.birth.date.slice(0, 4)) + life.years;
+      for (const { title } of chapterOf(readingOf(life), 'manner')) {
+        const [, last] = /(?:to|until) \D*(\d{4})$/.exec(title) ?? [];
+        if (last !== undefined) expect(Number(last) - year).toBeLessThanOrEqual(11);
+      }
+    }, 100));
 
   test('says that nothing is touched only where nothing is', () =>
     always((life) => {

@@ -39,9 +39,7 @@ describe('a standstill close to a point of the birth', () => {
   test('is told of in a year as well', () => {
     const year = readingOf({ date_2: '2026-01-01', date_end: '2026-12-31' });
     const titles = chapterOf(year, 'planets').map(({ title }) => title);
-    expect(titles.find((title) => title.startsWith('Neptune square Neptune'))).toMatch(
-      /March 2, closest December 12/,
-    );
+    expect(titles).toContain('Uranus square Mars · closest February 4');
   });
 
   test('leaves what is only near, and goes, without a day', () => {

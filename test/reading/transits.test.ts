@@ -22,7 +22,7 @@ import { once } from './once.js';
 
 const engine = await createEngine();
 const chapters = {
-  moment: ['passing', 'slow', 'ahead'],
+  moment: ['slow', 'passing', 'ahead'],
   period: ['page', 'planets', 'passing', 'dates', 'months'],
 };
 const Moon = 1;

@@ -1,16 +1,21 @@
 import { fill } from '../../text/texts.js';
 import type { LifeDesk } from './desk.js';
-import { isThisMonth, type ProgressedAspect, type SignSpan } from './plan.js';
+import { isPast, type ProgressedAspect, type SignSpan } from './plan.js';
 
 /** A heading with its dates. */
 export const titled = ({ kind }: LifeDesk, heading: string, when: string): string =>
   when === '' ? heading : fill(kind.captions.titled, { heading, when });
 
-/** From when until when. */
+/** Years ahead from which on an end is no longer of use to anybody. */
+const farAhead = 10;
+
+/** From when until when, as far as that is within reach. */
 export function spanCaption(
-  { cells, kind }: LifeDesk,
-  { since, until }: Pick<SignSpan, 'since' | 'until'>,
+  { cells, kind, life }: LifeDesk,
+  { since, until: last }: Pick<SignSpan, 'since' | 'until'>,
 ): string {
+  const isFar = last !== null && Number(last.slice(0, 4)) - Number(life.year[0].slice(0, 4)) > farAhead;
+  const until = isFar ? null : last;
   const key =
     since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
   if (key === null) return '';
@@ -27,8 +32,7 @@ export function timeCaption(
 ): string {
   if (exact === null)
     return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
-  const isPast = ahead !== null && ahead < 0 && !life.isRough && !isThisMonth(life, exact);
-  return fill(isPast ? kind.captions.past : kind.captions.exact, {
+  return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
     exact: cells.date(exact, 'caption'),
   });
 }

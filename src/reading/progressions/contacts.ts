@@ -1,13 +1,14 @@
-import { Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
+import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { timeCaption, titled } from './captions.js';
 import type { LifeDesk } from './desk.js';
 import {
   areApart,
+  isPast,
   type ProgressedAspect,
   type ProgressedPair,
   pairFactor,
@@ -17,12 +18,13 @@ import {
   weighed,
 } from './plan.js';
 
-/** A cell with its length of time; without one where the hour of birth is open. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Statement {
+/** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Part {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
   const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
-  return { text: manuscript.once(cell, span), hasStep: true };
+  const text = manuscript.once(cell, span);
+  return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
 }
 
 /** What follows for a life from a contact and the one that is read before it. */
@@ -33,15 +35,15 @@ function linkOf(
 ): string {
   const { links, contactNames } = kind;
   const [own, other] = [touchedBy(aspect), touchedBy(before)];
-  const isApart = areApart(before, aspect);
+  // Of two that have their heights at other times nothing follows from the one for the other.
+  if (areApart(before, aspect)) return '';
+  // The Moon’s are of weeks.
+  if (before.body === Moon || aspect.body === Moon) return '';
   const wordings =
     own.meeting === 'conjunction' || other.meeting === 'conjunction'
-      ? isApart
-        ? links.apart.meeting
-        : links.meeting
-      : isApart && own.meeting === 'tense' && other.meeting === 'tense'
-        ? links.apart.tense
-        : links[other.meeting][own.meeting];
+      ? links.meeting
+      : links[other.meeting][own.meeting];
+  if (wordings === undefined) return '';
   const { fields } = cells.readings.transits;
   const [x, y] = [fields[own.point], fields[other.point]];
   // Two at one matter have nothing to say of another.
@@ -114,7 +116,8 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const paragraphs = chosen.map((one): Part[] => {
-    const { text } = cellOf(desk, one);
+    const part = cellOf(desk, one);
+    const text = typeof part === 'string' ? part : part.text;
     const day = one.exact === null ? '' : cells.date(one.exact, 'start');
     return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
   });

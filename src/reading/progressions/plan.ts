@@ -144,6 +144,12 @@ export const pairFactor = (pair: ProgressedPair): Factor => ({
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
 
+/** Whether a contact was exact before the present month. */
+export const isPast = (
+  life: ProgressedLife,
+  { exact, ahead }: Pick<ProgressedAspect, 'exact' | 'ahead'>,
+): boolean => exact !== null && ahead !== null && ahead < 0 && !life.isRough && !isThisMonth(life, exact);
+
 /** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>
   day.slice(0, -3) === now.slice(0, -3);

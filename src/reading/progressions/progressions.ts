@@ -67,11 +67,20 @@ export function progressionsReading(
     {
       key: 'exact',
       title: titles.exact,
+      // In order of time; what never is exact comes after that, and the Moon’s year last.
       drafts: [
-        ...desk.aspects.map((aspect, i) => aspectDraft(desk, aspect, desk.aspects[i - 1])),
-        ...life.pairs.map((pair) => pairDraft(desk, pair)),
+        ...[
+          ...inTime(desk.aspects).map((aspect, i, all) => ({
+            exact: aspect.exact,
+            draft: aspectDraft(desk, aspect, all[i - 1]),
+          })),
+          ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(desk, pair) })),
+        ]
+          .sort(byTime)
+          .map(({ draft }) => draft),
         moonYearDraft(desk, length),
       ],
+      isInTime: true,
     },
     {
       key: 'changes',
@@ -87,6 +96,10 @@ export function progressionsReading(
     closing: closingOf(desk),
   };
 }
+
+type Dated = Pick<ProgressedAspect, 'exact'>;
+const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
+const inTime = <T extends Dated>(all: readonly T[]): T[] => [...all].sort(byTime);
 
 /** Words of an opening. */
 const mostInOpening = 130;
@@ -152,7 +165,9 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
     const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
-  const line = manuscript.once(contactCells(desk, contact).line);
+  const line = manuscript.once(contactCells(desk, contact).line, {
+    comes: kind.arrivals[arrivalOf(desk, contact)],
+  });
   const { exact, ends } = contact;
   const values = {
     exact: exact === null ? '' : cells.date(exact),
@@ -162,6 +177,10 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
     return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
   return { text: line, time: timeOf(desk, contact) };
 }
+
+/** Whether a contact is still to be exact, has been, or never is. */
+const arrivalOf = ({ life }: LifeDesk, { exact, ahead }: ProgressedAspect): 'ahead' | 'past' | 'never' =>
+  exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
 function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {

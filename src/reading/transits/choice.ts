@@ -8,6 +8,7 @@ import {
   Moon,
   Saturn,
   Sun,
+  Uranus,
 } from '../../chart/bodies.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
@@ -23,6 +24,7 @@ import {
 import {
   daysFrom,
   faintPhase,
+  helpWeight,
   isSlow,
   mainStay,
   marksOf,
@@ -88,9 +90,10 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
     felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
-  const owed = sky.isPeriod && length === 'full' ? owedBeside(sky, all, fitting) : [];
-  for (const one of owed) felt.add(one);
-  const slow = leadingFirst(sky, [...fitting, ...owed], felt);
+  const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
+  const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
+  for (const one of owed) if (faintPhase(one, one, sky) === undefined) felt.add(one);
+  const slow = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -119,25 +122,70 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
 /** Of a planet on an angle, as many are read of beside what there is room for. */
 const mostOnAngles = 1;
 
-/** What a period is not told without: a slow planet that comes onto an angle in it, and something that helps. */
+/** Words by which what is owed may go beyond the room there is. */
+const mostOwed = 280;
+
+/** What is read of without being owed, the weakest left out where both together are too much. */
+function withRoom(
+  kept: readonly WeighedTransit[],
+  owed: readonly WeighedTransit[],
+  felt: ReadonlySet<WeighedTransit>,
+  room: number,
+): WeighedTransit[] {
+  const wordsOf = (all: readonly WeighedTransit[]): number =>
+    all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
+  const left = [...kept];
+  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) left.pop();
+  return left;
+}
+
+/** Of weeks, contacts that are exact at another time are read of beside those that are exact in them: so many. */
+const mostElsewhere = 2;
+
+const isMarkedIn = ({ from, to }: TransitSky, one: WeighedTransit): boolean =>
+  marksOf(one).some((day) => day >= from && day <= to);
+
+function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTransit[]): WeighedTransit[] {
+  const here = slow.filter((one) => isMarkedIn(sky, one));
+  if (here.length === 0) return [...slow];
+  const elsewhere = slow.filter((one) => !here.includes(one)).slice(0, mostElsewhere);
+  return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
+}
+
+/**
+ * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
+ * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if none
+ * is read of.
+ */
 function owedBeside(
   sky: TransitSky,
   all: readonly WeighedTransit[],
   slow: readonly WeighedTransit[],
 ): WeighedTransit[] {
-  const isHere = (one: WeighedTransit): boolean =>
-    marksOf(one).some((day) => day >= sky.from && day <= sky.to);
-  const others = all.filter(
-    (one) => isSlow(one.body) && one.body !== Chiron && !slow.includes(one) && isHere(one),
-  );
-  const onAngles = others.filter((one) => isAngle(one.natal) && touchedBy(one).meeting === 'conjunction');
-  const owed = onAngles.slice(0, mostOnAngles);
+  const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
   const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  if ([...slow, ...owed].some((one) => isHelp(one) && isHere(one))) return owed;
-  const pressing = new Set(slow.filter((one) => !isHelp(one)).map(({ body }) => body));
-  const helping = others.filter(isHelp);
-  const help = helping.find(({ body }) => !pressing.has(body)) ?? helping[0];
-  return help === undefined ? owed : [...owed, help];
+  const felt = contacts.filter((one) => isHelp(one) && faintPhase(one, one, sky) === undefined);
+  const here = felt.filter((one) => isMarkedIn(sky, one));
+  const helps = [...(here.length > 0 ? here : felt)].sort((a, b) => helpWeight(b) - helpWeight(a));
+  if (!sky.isPeriod) return slow.some((one) => felt.includes(one)) ? [] : helps.slice(0, 1);
+  const onAngles = contacts.filter(
+    (one) =>
+      !slow.includes(one) &&
+      isMarkedIn(sky, one) &&
+      isAngle(one.natal) &&
+      touchedBy(one).meeting === 'conjunction',
+  );
+  const near = contacts
+    .filter(({ body, natal }) => body >= Uranus && isChief(natal))
+    .filter((one) => !isHelp(one));
+  const told = new Set(slow.map(({ body }) => body));
+  const owed = [
+    ...onAngles.slice(0, mostOnAngles),
+    ...helps.slice(0, 1),
+    ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
+    ...near.filter(({ body }) => !told.has(body)).slice(0, 1),
+  ];
+  return [...new Set(owed)].filter((one) => !slow.includes(one));
 }
 
 /** What is exact in the time leads, if anything is, or else what is felt in full; what is faint comes last. */

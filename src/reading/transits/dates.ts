@@ -22,6 +22,7 @@ import {
   isSlow,
   marksOf,
   stayFactor,
+  type TransitStay,
   touchedBy,
   transitFactor,
   transitsByWeight,
@@ -62,13 +63,32 @@ export function chiefEntries(desk: TransitDesk): Entry[] {
       A: manuscript.start(body),
       house: desk.cells.readings.words.houses[house],
     };
+    const back = backInto(sky.stays, stay);
     const write = (): string =>
-      body === Jupiter || body === Saturn
-        ? manuscript.once(kind.enters[body][house], values)
-        : manuscript.wording(kind.entersSlowly[body as 7], values);
+      back !== undefined
+        ? manuscript.turned(kind.entersAtFirst, {
+            ...values,
+            ends: monthIn(desk, stay.ends as Day),
+            back: monthIn(desk, back),
+          })
+        : body === Jupiter || body === Saturn
+          ? manuscript.once(kind.enters[body][house], values)
+          : manuscript.wording(kind.entersSlowly[body as 7], values);
     return { day: starts as Day, weight, factor: stayFactor(stay), write };
   });
   return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
+}
+
+const monthIn = ({ cells }: TransitDesk, day: Day): string =>
+  cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
+
+/** When a planet that goes back out of a house it has come into is in it again; nothing where it goes on. */
+export function backInto(stays: readonly TransitStay[], { body, house, ends }: TransitStay): Day | undefined {
+  if (ends === null) return undefined;
+  const before = stays.find(
+    (one) => one.body === body && one.starts === ends && one.house !== (house % 12) + 1,
+  );
+  return before?.ends ?? undefined;
 }
 
 /** Days from which on a stay in a house is more than a visit from over its border. */
@@ -124,11 +144,10 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
       ),
   );
   const triggers = triggerEntries(desk, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
-  const chosen = [
-    ...chiefEntries(desk).sort((a, b) => b.weight - a.weight),
-    ...swift,
-    ...triggers.slice(0, mostTriggers),
-  ].slice(0, mostDates);
+  const own = [...chiefEntries(desk).sort((a, b) => b.weight - a.weight), ...swift];
+  // A day that has a matter of its own needs no swift planet to set it off.
+  const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
+  const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
   if (chosen.length === 0) return undefined;
   const inTime = writtenInTime(desk, chosen);
   if (inTime.length === 0) return undefined;
@@ -197,7 +216,8 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
   const swift = all
     .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
     .flatMap(entryOf);
-  const chosen = [...slow.slice(0, mostAhead), ...spreadOut(swift).slice(0, mostSwift)].slice(0, mostAhead);
+  const others = swift.filter(({ day }) => !slow.some((one) => one.day === day));
+  const chosen = [...slow.slice(0, mostAhead), ...spreadOut(others).slice(0, mostSwift)].slice(0, mostAhead);
   const inTime = writtenInTime(desk, chosen);
   if (inTime.length === 0) return undefined;
   return {

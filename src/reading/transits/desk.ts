@@ -126,7 +126,10 @@ export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
   return sky.loopOf?.(transit) ?? transit;
 }
 
-/** When a contact that is over comes within orb once more, as far as the period goes, without being exact. */
+/** Days after its end from which on it is no longer of use to know that a contact comes near again. */
+const farAgain = 250;
+
+/** When a contact that is over comes within orb once more without being exact. */
 function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefined {
   const { sky } = desk;
   const { body, natal, aspect } = transit;
@@ -141,7 +144,9 @@ function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefi
       marksOf(other).length === 0 &&
       (other.starts ?? '') > last,
   );
-  return again?.starts ?? undefined;
+  if (again?.starts) return again.starts;
+  const next = loopOf(desk, transit).passes?.find(({ starts }) => (starts ?? '') > last)?.starts;
+  return next && daysFrom(last, next) <= farAgain ? next : undefined;
 }
 
 /** Where a contact that becomes exact stands in its loop as the time begins. */
@@ -188,12 +193,16 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
     past: past === undefined ? '' : written(past),
     ends: written(ends),
   };
+  const cameNear = loop.passes?.some((pass) => (pass.ends ?? '9999') < (loop.starts ?? '')) === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
       ? manuscript.turned(kind.still.later, { ...values, day: written(still) })
-      : phaseText(desk, transit, phase, values);
-  const again = nearAgain(desk, transit, ends);
+      : phase === 'once' && cameNear
+        ? manuscript.turned(kind.onceAfterNear, values)
+        : phaseText(desk, transit, phase, values);
+  // That more is to come has been told of what comes again.
+  const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(desk, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
   return `${text} ${manuscript.row(kind.nearAgain, { month })}`.trim();

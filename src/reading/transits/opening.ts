@@ -1,10 +1,12 @@
-import { Moon } from '../../chart/bodies.js';
+import { Moon, Pluto, Uranus } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
 import { hear } from './echoes.js';
+import { chiefHelp } from './help.js';
+import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** The opening, and what the end of the reading will advise. */
@@ -32,8 +34,11 @@ function openingText(desk: TransitDesk): string {
   const { second, help } = beside(desk, first);
   if (second !== undefined) {
     const time = timeBeside(second, first);
-    const leads = time === 'with' ? leadsTo(opening, first, second) : opening.apart[time];
-    sentences.push(besideOf(desk, second, leads), time === 'with' ? togetherOf(desk, first, second) : '');
+    const [own, other] = [listedPasses(sky, first), listedPasses(sky, second)];
+    const areBoth = areAtOnce(own, other, sky);
+    const leads =
+      time !== 'with' ? opening.apart[time] : areBoth ? leadsTo(opening, first, second) : opening.byTurns;
+    sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
   return joined([...sentences, todayOf(desk), note]);
@@ -77,20 +82,18 @@ function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, le
 
 /**
  * What is named beside what leads: the strongest of the others, of another planet if one is felt; and, where both
- * press, the strongest that helps.
+ * press, what helps most.
  */
 function beside(
-  { felt, slow }: TransitDesk,
+  desk: TransitDesk,
   first: WeighedTransit,
 ): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
+  const { felt, slow } = desk;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const second = rest.find(({ body }) => body !== first.body) ?? rest[0];
-  if (second === undefined || leanOf(first) !== 'tense' || leanOf(second) !== 'tense') return { second };
-  const pressing = [first.body, second.body];
-  return {
-    second,
-    help: rest.find((transit) => leanOf(transit) === 'harmonious' && !pressing.includes(transit.body)),
-  };
+  if (second === undefined || leanOf(first) !== 'tense') return { second };
+  const help = chiefHelp(desk);
+  return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
 
 /** What two slow planets at work at once come to. */
@@ -139,7 +142,8 @@ function endOf(desk: TransitDesk, transit: WeighedTransit): string {
   const { ends } = loopOf(desk, transit);
   if (ends === null) return '';
   const isSoon = daysFrom(sky.from, ends) < near;
-  const wordings = kind.opening.ends[leanOf(transit)][isSoon ? 'soon' : 'later'];
+  const key = isSoon ? 'soon' : isBroken(passesOf(desk, transit), sky.from, ends) ? 'paused' : 'later';
+  const wordings = kind.opening.ends[leanOf(transit)][key];
   return manuscript.wording(wordings, {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
@@ -158,7 +162,8 @@ export function closingOf(desk: TransitDesk): string {
   const other = help ?? second;
   if (other === undefined) return counsel;
   const [x, y] = [kind.fields[touchedBy(first).point], kind.fields[touchedBy(other).point]];
-  if (x === y) return counsel;
+  // Beside what an outer planet stands for no plain advice can be given.
+  if (x === y || [first, other].some(({ natal }) => natal >= Uranus && natal <= Pluto)) return counsel;
   return joined([manuscript.wording(kind.returning[leanOf(first)][leanOf(other)], { x, y }), counsel]);
 }
 

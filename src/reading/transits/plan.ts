@@ -57,8 +57,14 @@ export interface TransitStay {
   cell: string | null;
 }
 
+/** A stretch of days on which a contact is in orb; open where an end is out of reach. */
+export type Pass = Pick<Transit, 'starts' | 'ends'>;
+
 /** All passes of a planet over a point in one loop, also where it goes out of orb between them. */
-export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends' | 'turns'>;
+export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends' | 'turns'> & {
+  /** Each while it is in orb, with those in which it only comes near. */
+  passes?: readonly Pass[];
+};
 
 /** Degrees within which a planet that stands still counts as having come to its point. */
 export const passOrb = 1;
@@ -154,12 +160,15 @@ const slowStake = 0.55;
 /** Days from which on a period is long enough for a transit to fill only a part of it. */
 const longPeriod = 100;
 const partShare = 0.15;
-const elsewhereShare = 0.5;
+const elsewhereShare = 0.25;
 /** What is long in coming is hardly felt yet. */
 const approachingShare = 0.5;
 /** What comes to its point again in the period counts for more. */
 const againShare = 0.15;
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+export const dayBefore = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
 /** Days before its first exact day, and after its last one, within which a contact is felt in full. */
 const longBefore = 150;
@@ -182,6 +191,10 @@ export function faintPhase(
   // What is on its way back is not past, however faint.
   return loop.turns?.some(({ day }) => day >= from) ? 'distant' : 'after';
 }
+
+/** How much a contact that helps does for a life, whatever share of a period it fills. */
+export const helpWeight = (transit: Transit): number =>
+  transitWeight(transit) * (stakes[transit.natal] ?? (transit.natal >= Uranus ? slowStake : otherStake));
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
   const { body, natal, isExactHere, starts, ends } = transit;

@@ -24,7 +24,7 @@ const mostDays = { month: 3, season: 6 };
 /** Where there are so many, what begins and ends is left to the sections on the planets, and Mars is left out. */
 const enoughDays = { month: 2, season: 4 };
 
-/** Days by which a beginning or an end is away from an exact day, to be told beside it. */
+/** Days by which a beginning is away from an exact day, to be told beside it. */
 const ownDays = 25;
 /** Days at the edge of a period that are not told of unless something happens in them. */
 const fewestDays = 7;
@@ -35,9 +35,7 @@ const apart = 3;
 interface Happening {
   day: Day;
   factor: Factor;
-  /** The contact that begins or ceases, or whose day it is. */
-  of?: WeighedTransit;
-  /** The same where it is exact on the day, and of a slow planet. */
+  /** The contact that is exact on the day, of a slow planet. */
   contact?: WeighedTransit;
   /** Told after another exact day. */
   write(before: Told | undefined): string;
@@ -89,7 +87,6 @@ function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: 
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
   const title = first === last ? values.to : fill(kind.pageTitle, values);
-  const going = goingOn(desk, first, last, happenings);
   const told: string[] = [leadOf(desk, happenings)];
   const factors: Factor[] = [];
   let before: Told | undefined;
@@ -101,16 +98,12 @@ function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: 
     if (contact !== undefined) before = { day, lean: leanOf(contact) };
   }
   const isTold = factors.length > 0;
-  if (isTold && factors.length === 1 && going !== undefined)
-    told.push(manuscript.row(kind.monthly.alongside[leanOf(going)], fieldOf(desk, going)));
-  if (!isTold) factors.push(going === undefined ? otherwise : transitFactor(going));
-  const quiet =
-    going === undefined ? '' : manuscript.row(kind.monthly.goesOn[leanOf(going)], fieldOf(desk, going));
+  if (!isTold) factors.push(otherwise);
   return {
     title,
     weight: 0.5,
     factors,
-    paragraphs: isTold ? [told] : [[quiet || manuscript.wording(kind.quietSeason)]],
+    paragraphs: isTold ? [told] : [[manuscript.wording(kind.quietSeason)]],
   };
 }
 
@@ -168,7 +161,6 @@ function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happe
   return {
     day,
     factor,
-    ...(transit !== undefined && { of: transit }),
     ...(own !== undefined && { contact: own }),
     write: (before) => {
       const text = write();
@@ -183,24 +175,21 @@ function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happe
   };
 }
 
-/** The days on which what is read of begins to be felt and ceases. */
+/** The days on which what is read of begins to be felt: when it ceases its own section tells. */
 function turnsOf(desk: TransitDesk): Happening[] {
   const { kind, manuscript, sky, slow } = desk;
   return slow
     .filter((transit) => faintIn(desk, transit) === undefined)
     .flatMap((transit) => {
-      const { exact, starts, ends } = loopOf(desk, transit);
-      const turnOn = (day: Day | null, which: 'begins' | 'ends'): Happening[] => {
-        if (day === null || day <= sky.from || day >= sky.to) return [];
-        if (exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays)) return [];
-        const write = (): string =>
-          manuscript.row(kind.monthly[which][leanOf(transit)], {
-            ...fieldOf(desk, transit),
-            day: written(desk, day),
-          });
-        return [{ day, factor: transitFactor(transit), of: transit, write }];
-      };
-      return [...turnOn(starts, 'begins'), ...turnOn(ends, 'ends')];
+      const { exact, starts: day } = loopOf(desk, transit);
+      if (day === null || day <= sky.from || day >= sky.to) return [];
+      if (exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays)) return [];
+      const write = (): string =>
+        manuscript.row(kind.monthly.begins[leanOf(transit)], {
+          ...fieldOf(desk, transit),
+          day: written(desk, day),
+        });
+      return [{ day, factor: transitFactor(transit), write }];
     });
 }
 
@@ -255,20 +244,4 @@ function partsOf(months: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let i = 0; i < months.length; i += size) parts.push(months.slice(i, i + size));
   return parts;
-}
-
-/** The strongest of what is felt in some months, beside what happens in them. */
-function goingOn(
-  desk: TransitDesk,
-  first: string,
-  last: string,
-  happenings: readonly Happening[],
-): WeighedTransit | undefined {
-  return desk.slow.find(
-    (transit) =>
-      !happenings.some(({ of }) => of === transit) &&
-      faintIn(desk, transit) === undefined &&
-      (transit.starts ?? '') < `${last}-32` &&
-      (transit.ends ?? '9999') >= `${first}-01`,
-  );
 }

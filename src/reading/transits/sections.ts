@@ -3,6 +3,7 @@ import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
+import { backInto } from './dates.js';
 import {
   datedHeading,
   faintIn,
@@ -11,13 +12,14 @@ import {
   loopOf,
   phaseOf,
   type TransitDesk,
-  timeBeside,
   valuesOf,
 } from './desk.js';
 import { hear, isEcho } from './echoes.js';
 import { togetherOf } from './opening.js';
+import { areAtOnce, passesOf } from './passes.js';
 import {
   type Day,
+  dayBefore,
   daysFrom,
   isSlow,
   type Loop,
@@ -40,10 +42,29 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
     starts < from &&
     (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
   const since = isUnderWay ? from : starts;
-  const whole = desk.manuscript.once(transit.cell, desk.cells.span(since, ends));
+  const whole = desk.manuscript.once(
+    transit.cell,
+    desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
+  );
   const text = isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
   hear(desk, text);
   return { text, hasStep: true };
+}
+
+/** How long something lasts is how long it is in orb: the days between its passes do not count. */
+function inOrbFrom(
+  desk: TransitDesk,
+  transit: WeighedTransit,
+  since: Day | null,
+  ends: Day | null,
+): Day | null {
+  if (since === null || ends === null) return since;
+  let days = 0;
+  for (const pass of passesOf(desk, transit)) {
+    const [first, last] = [pass.starts ?? since, pass.ends ?? ends];
+    days += Math.max(0, daysFrom(first > since ? first : since, last < ends ? last : ends));
+  }
+  return days === 0 ? since : dayBefore(ends, days);
 }
 
 /** A slow contact. @param before those that are read of before it */
@@ -57,7 +78,7 @@ export function slowDraft(
     (other) =>
       touchedBy(other).point === touchedBy(transit).point &&
       faintIn(desk, other) === undefined &&
-      timeBeside(loopOf(desk, other), loopOf(desk, transit)) === 'with',
+      areAtOnce(passesOf(desk, other), passesOf(desk, transit), desk.sky),
   );
   const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
   const last = before.filter((other) => faintIn(desk, other) === undefined).at(-1);
@@ -108,13 +129,11 @@ function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTra
 /** How a contact lies to the one that is read before it: in time, by what each of them is, by what the two come to. */
 function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: WeighedTransit): string[] {
   if (before === undefined) return [];
-  const { kind, manuscript } = desk;
+  const { kind, manuscript, sky } = desk;
   const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
   const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
   const fields = { x: kind.fields[touchedBy(transit).point], y: kind.fields[touchedBy(before).point] };
-  const time = timeBeside(loopOf(desk, transit), loopOf(desk, before));
-  const isSame = before.body === transit.body;
-  if (time !== 'with') return isSame ? [] : [manuscript.row(kind.linksApart[time], values)];
+  if (!areAtOnce(passesOf(desk, transit), passesOf(desk, before), sky)) return [];
   const together = togetherOf(desk, before, transit);
   if (together !== '') return [together];
   const end = endBeside(loopOf(desk, transit), loopOf(desk, before));
@@ -199,8 +218,18 @@ export function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
     title: starts === null || ends === null ? heading : stayTitle(desk, heading, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [text === '' ? [] : [{ text, hasStep: true }]],
+    paragraphs: [text === '' ? [] : [{ text, hasStep: true }], [backOf(desk, stay)]],
   };
+}
+
+/** That a planet goes out of a house and comes back. */
+function backOf({ cells, kind, manuscript, sky }: TransitDesk, stay: WeighedStay): string {
+  const back = sky.isPeriod && isSlow(stay.body) ? backInto(sky.stays, stay) : undefined;
+  if (back === undefined) return '';
+  return manuscript.turned(kind.staysAgain, {
+    A: manuscript.start(stay.body),
+    month: cells.month(`${back.slice(0, 7)}-00`, cells.isOtherYear(back)),
+  });
 }
 
 function stayTitle({ cells, kind }: TransitDesk, heading: string, starts: Day, ends: Day): string {

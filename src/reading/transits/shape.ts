@@ -2,6 +2,7 @@ import { fill } from '../../text/texts.js';
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
+import { chiefHelp } from './help.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
 import { type PressingDay, pressingDays } from './seasons.js';
 import { aboutOf, courseTold, endingOf } from './story.js';
@@ -26,8 +27,8 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     factors: read.map(transitFactor),
     paragraphs: [
       [
-        aboutOf(desk, leader, pressing, helping),
-        ...(isLong ? [...pressureOf(desk, months, pressing, hard), helpOf(desk, felt)] : []),
+        aboutOf(desk, pressing),
+        ...(isLong ? [...pressureOf(desk, months, pressing, hard), helpOf(desk)] : []),
       ],
       [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping, hard.at(-1)?.day)],
     ],
@@ -88,15 +89,12 @@ function runsOf(loads: readonly number[], marked: ReadonlySet<number>): Run[] {
   return runs;
 }
 
-/** Months at the beginning or the end that are too few for a part of their own. */
-const edge = 1;
-
 /** What the stretches make together. */
 function courseOf(runs: readonly Run[], last: number): PressureCourse {
   const [one, two] = runs;
   if (one === undefined) return 'none';
   if (runs.length > 2) return 'waves';
-  const [begins, ends] = [one[0] <= edge, (two ?? one)[1] >= last - edge];
+  const [begins, ends] = [one[0] === 0, (two ?? one)[1] === last];
   if (two !== undefined) return begins ? 'returns' : 'twice';
   if (begins) return ends ? 'even' : 'falls';
   if (ends) return 'rises';
@@ -155,7 +153,18 @@ interface Load {
 /** Whose the pressure is: in the first stretch, and in the last where it is another’s. */
 function sourceOf({ kind, manuscript }: TransitDesk, each: readonly Load[], first: Run, last: Run): string {
   const middle = Math.ceil((first[0] + last[1]) / 2);
-  const [early, late] = [chiefOf(each, [first[0], middle - 1]), chiefOf(each, [middle, last[1]])];
+  const [begin, end]: [Run, Run] =
+    first === last
+      ? [
+          [first[0], middle - 1],
+          [middle, last[1]],
+        ]
+      : [first, last];
+  // What is not there in the first month is not there at first.
+  const early = chiefOf(each, begin).filter((body) =>
+    each.some(({ transit, loads }) => transit.body === body && (loads[begin[0]] ?? 0) > 0),
+  );
+  const late = chiefOf(each, end);
   const isOther = late.length > 0 && early.length > 0 && !late.some((body) => early.includes(body));
   if (isOther)
     return manuscript.wording(kind.shape.sources, {
@@ -189,15 +198,11 @@ const exactWithin = ({ sky }: TransitDesk, { exact }: WeighedTransit): Day[] =>
   exact.filter((day) => day >= sky.from && day <= sky.to);
 
 /** The planet that helps most, of those that do not press as well, and the months of its exact days. */
-function helpOf(desk: TransitDesk, felt: readonly WeighedTransit[]): string {
+function helpOf(desk: TransitDesk): string {
   const { kind, manuscript } = desk;
-  const best = felt.find(
-    (transit) =>
-      leanOf(transit) === 'harmonious' &&
-      !desk.slow.some((other) => leanOf(other) === 'tense' && other.body === transit.body) &&
-      exactWithin(desk, transit).length > 0,
-  );
-  if (best === undefined) return '';
+  const best = chiefHelp(desk);
+  if (best === undefined || exactWithin(desk, best).length === 0) return '';
+  if (desk.slow.some((other) => leanOf(other) === 'tense' && other.body === best.body)) return '';
   const its = [...new Set(exactWithin(desk, best).map((day) => day.slice(0, 7)))];
   return manuscript.wording(kind.shape.help, {
     a: manuscript.within(best.body),

@@ -1,22 +1,18 @@
 import { fill } from '../../text/texts.js';
 import { contactCell, daysWithin, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { chiefHelp } from './help.js';
 import { toldInOpening } from './opening.js';
+import { isBroken, isInOrb, nextAfter, passesOf } from './passes.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
 /** What a period is about: what is pressed most in it, and what is helped most. */
-export function aboutOf(
-  { kind, manuscript }: TransitDesk,
-  leader: WeighedTransit,
-  pressing: readonly WeighedTransit[],
-  helping: readonly WeighedTransit[],
-): string {
-  const fieldsOf = (all: readonly WeighedTransit[]): string[] =>
-    all.map((transit) => kind.fields[touchedBy(transit).point]);
-  const [pressed, helped] = [fieldsOf(pressing), fieldsOf(helping)];
-  const [led = ''] = fieldsOf([leader]);
-  const isLedByHelp = helping.includes(leader);
-  const x = isLedByHelp ? (pressed.find((field) => field !== led) ?? '') : led;
-  const y = isLedByHelp ? led : (helped.find((field) => !pressed.includes(field)) ?? '');
+export function aboutOf(desk: TransitDesk, pressing: readonly WeighedTransit[]): string {
+  const { kind, manuscript } = desk;
+  const fieldOf = (transit: WeighedTransit | undefined): string =>
+    transit === undefined ? '' : kind.fields[touchedBy(transit).point];
+  const help = fieldOf(chiefHelp(desk));
+  const [x, y] = [fieldOf(pressing[0]), help];
+  if (x !== '' && x === y) return manuscript.wording(kind.shape.about.same, { x });
   const key = x === '' ? 'harmonious' : y === '' ? 'tense' : 'both';
   return manuscript.wording(kind.shape.about[key], { x, y });
 }
@@ -35,9 +31,19 @@ function beginOf(desk: TransitDesk, leader: WeighedTransit): Told | undefined {
   const { starts } = loopOf(desk, leader);
   if (starts === null || isIn(sky.from, starts)) return undefined;
   if (starts < sky.from && daysFrom(starts, sky.from) < notNew) return undefined;
-  const key = starts < sky.from ? 'before' : 'within';
-  const values = { ...valuesOf(desk, leader), month: monthIn(desk, starts) };
-  return { day: starts, text: manuscript.wording(kind.shape.begins[key], values) };
+  const told = (key: keyof typeof kind.shape.begins, day: Day): Told => ({
+    day,
+    text: manuscript.wording(kind.shape.begins[key], {
+      ...valuesOf(desk, leader),
+      month: monthIn(desk, day),
+    }),
+  });
+  if (starts >= sky.from) return told('within', starts);
+  const passes = passesOf(desk, leader);
+  if (isInOrb(passes, sky.from))
+    return told(isBroken(passes, starts, sky.from) ? 'paused' : 'before', starts);
+  const next = nextAfter(passes, sky.from)?.starts ?? null;
+  return next === null || next > sky.to || isIn(sky.from, next) ? undefined : told('again', next);
 }
 
 /** Matters that a period is told by beside those of its opening. */
@@ -118,14 +124,22 @@ export function endingOf(
       : manuscript.wording(ends.over, { month: monthIn(desk, day) });
   }
   const values = valuesOf(desk, last.transit);
+  const passes = passesOf(desk, last.transit);
+  // What is out of orb as the period ends is not at work then, and comes back.
+  const back = isInOrb(passes, sky.to) ? undefined : nextAfter(passes, sky.to)?.starts;
+  const [month, returns] = [monthIn(desk, last.day), back ? monthIn(desk, back) : ''];
   if (first === undefined)
-    return manuscript.wording(ends.lasting, { ...values, month: monthIn(desk, last.day) });
-  return manuscript.wording(ends.partly, {
+    return back
+      ? manuscript.wording(ends.returning, { ...values, back: returns, month })
+      : manuscript.wording(ends.lasting, { ...values, month });
+  return manuscript.wording(back ? ends.partlyReturning : ends.partly, {
     ...valuesOf(desk, first.transit),
     month: monthIn(desk, first.day),
     c: values.a ?? '',
+    C: values.A ?? '',
     d: values.b ?? '',
-    later: monthIn(desk, last.day),
+    back: returns,
+    later: month,
   });
 }
 

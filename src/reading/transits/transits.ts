@@ -22,20 +22,20 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
-  const passing = [
-    ...desk.passing.map((transit) => passingDraft(desk, transit)),
-    ...moonStays(sky, length).map((stay) => stayDraft(desk, stay)),
-  ];
   // As they stand in their chapter, so that each is told beside the one before it.
   const ranked = [...desk.slow].sort((a, b) => b.weight - a.weight);
   const slow = [
     ...ranked.map((transit, i) => slowDraft(desk, transit, ranked.slice(0, i))),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
+  const passing = [
+    ...desk.passing.map((transit) => passingDraft(desk, transit)),
+    ...moonStays(sky, length).map((stay) => stayDraft(desk, stay)),
+  ];
   const chapters: ChapterDraft[] = !sky.isPeriod
     ? [
-        { key: 'passing', title: titles.today, drafts: passing, asGiven: true },
         { key: 'slow', title: titles.slow, drafts: slow },
+        { key: 'passing', title: titles.today, drafts: passing, asGiven: true },
         {
           key: 'ahead',
           title: titles.ahead,

@@ -33,7 +33,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Mercury]: {
     conjunction:
-      'Progressed Mars has come to your Mercury, and your wits are sharp enough to cut. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen a mind looks for something to use itself on. Let it be a bad rule or a hard problem, since most people are hurt by it.',
+      'Your wits are sharp enough to cut, with progressed Mars at your Mercury. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen a mind looks for something to use itself on. Let it be a bad rule or a hard problem, since most people are hurt by it.',
     harmonious:
       'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
     tense:
@@ -81,7 +81,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'Your will no longer sees its target plainly, now that progressed Mars has come to your Neptune. Ambition pales; you work for a stage, a faith, an act of mercy, and anger leaks away as fatigue or a grand rescue. There is grace in effort for something unseen. It needs a schedule, though, and those you fight for should have asked you to.',
+      'Your will no longer sees its target plainly, now that progressed Mars is at your Neptune. Ambition pales; you work for a stage, a faith, an act of mercy, and anger leaks away as fatigue or a grand rescue. There is grace in effort for something unseen. It needs a schedule, though, and those you fight for should have asked you to.',
     harmonious:
       'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:

@@ -25,7 +25,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Moon]: {
     conjunction:
-      'Progressed Mercury has come to your Moon, and for {duration} your mind keeps company with memory. You ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
+      'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
       'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
     tense:
@@ -57,7 +57,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     conjunction:
-      'Large ideas come to you, for progressed Mercury has reached your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
+      'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
       'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend {duration} admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
     tense:
@@ -81,7 +81,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Progressed Mercury has reached your Neptune, and your mind thinks in pictures. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
+      'Your mind thinks in pictures while progressed Mercury is with your Neptune. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
     harmonious:
       'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Say or show it to someone who will tell you honestly what they understood.',
     tense:

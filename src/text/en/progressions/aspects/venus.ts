@@ -73,7 +73,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Progressed Venus has reached your Uranus, and what you would once have avoided attracts you. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
+      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
     harmonious:
       'Nobody feels held, and that is the pleasure of having progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
@@ -81,7 +81,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
+      'Art, prayer and pity all have more of you than before, now that progressed Venus is at your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
       'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. Give them a fixed hour of the week, and the rest may drift.',
     tense:

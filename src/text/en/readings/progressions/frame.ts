@@ -68,6 +68,13 @@ export const headings: ProgressionsReadingCells['headings'] = {
   station: '{body} stands still',
 };
 
+/** A conjunction that is still to be exact, that has been, or that never is: `{comes}` of its sentence. */
+export const arrivals: ProgressionsReadingCells['arrivals'] = {
+  ahead: 'is coming to',
+  past: 'has come to',
+  never: 'comes close to',
+};
+
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],

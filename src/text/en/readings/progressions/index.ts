@@ -1,6 +1,7 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { across, back, calendar, upcoming } from './changes.js';
 import {
+  arrivals,
   captions,
   contactTimes,
   elements,
@@ -42,6 +43,7 @@ export const progressions: ProgressionsReadingCells = {
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
   pairs: progressedPairs,
   pairLines: progressedPairLines,
+  arrivals,
   contactTimes,
   captions,
   across,

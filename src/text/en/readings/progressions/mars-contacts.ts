@@ -20,7 +20,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   [Sun]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Sun, once in a life: drive and identity join, and you can go after what you are meant for with all you have.',
+      line: 'Your progressed Mars {comes} your Sun, once in a life: drive and identity join, and you can go after what you are meant for with all you have.',
       counsel: 'Choose what is worth that much strength.',
     },
     harmonious: {
@@ -34,7 +34,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Moon]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Moon, and feelings want action; at home things are settled, or fought over, that were long let be.',
+      line: 'Your progressed Mars {comes} your Moon, and feelings want action; at home things are settled, or fought over, that were long let be.',
       counsel: 'Defend what you love, and no more than that.',
     },
     harmonious: {
@@ -48,7 +48,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Mercury]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Mercury: you think fast and speak plainly, and can win an argument you should perhaps have left alone.',
+      line: 'Your progressed Mars {comes} your Mercury: you think fast and speak plainly, and can win an argument you should perhaps have left alone.',
       counsel: 'Use your sharp mind on a problem and spare the people.',
     },
     harmonious: {
@@ -62,7 +62,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Venus]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Venus, and passion is awake, in love or in what you make.',
+      line: 'Your progressed Mars {comes} your Venus, and passion is awake, in love or in what you make.',
       counsel: 'Give your passion some hours of the day, and not only the rest of it.',
     },
     harmonious: {
@@ -90,7 +90,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Jupiter]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Jupiter: you act on a large scale and with conviction, and a venture may do very well.',
+      line: 'Your progressed Mars {comes} your Jupiter: you act on a large scale and with conviction, and a venture may do very well.',
       counsel: 'Put your strength behind one belief, and test it on a small thing first.',
     },
     harmonious: {
@@ -104,7 +104,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Saturn]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Saturn, and strength has to work within limits; what is built under such pressure is very solid.',
+      line: 'Your progressed Mars {comes} your Saturn, and strength has to work within limits; what is built under such pressure is very solid.',
       counsel: 'Work slowly, rest by the clock, and finish.',
     },
     harmonious: {
@@ -118,7 +118,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Uranus]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Uranus, and you want to break loose; what you begin in that spirit will be your own.',
+      line: 'Your progressed Mars {comes} your Uranus, and you want to break loose; what you begin in that spirit will be your own.',
       counsel: 'Break one rule on purpose, and keep the others.',
     },
     harmonious: {
@@ -132,7 +132,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Neptune]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Neptune: you act for a dream or for others, and tire when it is only for yourself.',
+      line: 'Your progressed Mars {comes} your Neptune: you act for a dream or for others, and tire when it is only for yourself.',
       counsel: 'Serve something, within fixed hours.',
     },
     harmonious: {
@@ -146,7 +146,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Pluto]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Pluto, and you have a strength that could move almost anything, or knock it over.',
+      line: 'Your progressed Mars {comes} your Pluto, and you have a strength that could move almost anything, or knock it over.',
       counsel: 'Use that strength on a thing, and never on a person.',
     },
     harmonious: {
@@ -160,7 +160,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Ascendant]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Ascendant: you come on strong, act first, and are taken for a person to reckon with.',
+      line: 'Your progressed Mars {comes} your Ascendant: you come on strong, act first, and are taken for a person to reckon with.',
       counsel: 'Lead, where someone is waiting to be led.',
     },
     harmonious: {
@@ -174,7 +174,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Midheaven]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Midheaven, and ambition is awake: you can fight your way to a place, and be seen doing it.',
+      line: 'Your progressed Mars {comes} your Midheaven, and ambition is awake: you can fight your way to a place, and be seen doing it.',
       counsel: 'Say which place you want.',
     },
     harmonious: {
@@ -188,13 +188,13 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Descendant]: {
     conjunction: {
-      line: 'Your progressed Mars has come to your Descendant, and somebody challenges you, or stirs you; a good partner now is one who can argue.',
+      line: 'Your progressed Mars {comes} your Descendant, and somebody challenges you, or stirs you; a good partner now is one who can argue.',
       counsel: 'Fight fairly, and make up the same day.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      line: 'Your progressed Mars has come to the foot of your chart: there is work to be done at home, and perhaps an old family quarrel to be ended.',
+      line: 'Your progressed Mars {comes} the foot of your chart: there is work to be done at home, and perhaps an old family quarrel to be ended.',
       counsel: 'Mend one thing at home that has waited for it, with help if you need it.',
     },
   },

@@ -20,7 +20,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercury] = {
   [Sun]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Sun: you can say who you are and what you want, perhaps for the first time in your own words.',
+      line: 'Your progressed Mercury {comes} your Sun: you can say who you are and what you want, perhaps for the first time in your own words.',
       counsel: 'Write down what you are for, in one sentence, and use it.',
     },
     harmonious: {
@@ -34,7 +34,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Moon]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Moon, and the mind takes an interest in what you feel; memory, family and old letters have something to say.',
+      line: 'Your progressed Mercury {comes} your Moon, and the mind takes an interest in what you feel; memory, family and old letters have something to say.',
       counsel: 'Write down a story that your family only tells.',
     },
     harmonious: {
@@ -62,7 +62,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Venus]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Venus: words and charm go together, and writing, selling or making peace comes naturally.',
+      line: 'Your progressed Mercury {comes} your Venus: words and charm go together, and writing, selling or making peace comes naturally.',
       counsel: 'Say the kind thing you have only thought.',
     },
     harmonious: {
@@ -76,7 +76,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Mars]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Mars, and the mind is sharp and ready to fight; debate, research and decisions gain by it.',
+      line: 'Your progressed Mercury {comes} your Mars, and the mind is sharp and ready to fight; debate, research and decisions gain by it.',
       counsel: 'Argue for one thing as hard as you argue against another.',
     },
     harmonious: {
@@ -90,7 +90,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Jupiter]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Jupiter: the mind wants the whole picture, and study, travel or teaching may open out.',
+      line: 'Your progressed Mercury {comes} your Jupiter: the mind wants the whole picture, and study, travel or teaching may open out.',
       counsel: 'Study something that seems a little too large for you.',
     },
     harmonious: {
@@ -104,7 +104,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Saturn]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Saturn: thinking is slow, serious and good, and what is learned now is learned for life.',
+      line: 'Your progressed Mercury {comes} your Saturn: thinking is slow, serious and good, and what is learned now is learned for life.',
       counsel: 'Choose one hard subject and stay with it.',
     },
     harmonious: {
@@ -118,7 +118,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Uranus]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Uranus, and you see things in a new way, suddenly and for good.',
+      line: 'Your progressed Mercury {comes} your Uranus, and you see things in a new way, suddenly and for good.',
       counsel: 'Catch the idea, and give it a fair trial.',
     },
     harmonious: {
@@ -132,7 +132,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Neptune]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Neptune: the mind dreams, which is good for stories and music and hard on facts.',
+      line: 'Your progressed Mercury {comes} your Neptune: the mind dreams, which is good for stories and music and hard on facts.',
       counsel: 'Write, and let somebody else proofread.',
     },
     harmonious: {
@@ -146,7 +146,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Pluto]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Pluto: you want to know what lies behind things, and you will find out.',
+      line: 'Your progressed Mercury {comes} your Pluto: you want to know what lies behind things, and you will find out.',
       counsel: 'Decide beforehand what you would do with the truth.',
     },
     harmonious: {
@@ -160,7 +160,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Ascendant]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Ascendant, and people meet your mind first; you are talkative, curious and quick.',
+      line: 'Your progressed Mercury {comes} your Ascendant, and people meet your mind first; you are talkative, curious and quick.',
       counsel: 'Speak up where you used to listen.',
     },
     harmonious: {
@@ -174,7 +174,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Midheaven]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Midheaven, and you may be known for what you say, write or know.',
+      line: 'Your progressed Mercury {comes} your Midheaven, and you may be known for what you say, write or know.',
       counsel: 'Put your name to something you have thought out.',
     },
     harmonious: {
@@ -188,13 +188,13 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Descendant]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to your Descendant, and you think best together with someone.',
+      line: 'Your progressed Mercury {comes} your Descendant, and you think best together with someone.',
       counsel: 'Find a person to think aloud with, and take turns.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      line: 'Your progressed Mercury has come to the foot of your chart, and the mind turns to where you come from.',
+      line: 'Your progressed Mercury {comes} the foot of your chart, and the mind turns to where you come from.',
       counsel: 'Ask somebody who remembers your family one question.',
     },
   },

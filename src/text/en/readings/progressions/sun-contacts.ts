@@ -28,13 +28,13 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
       counsel: 'Choose one aim for the years ahead, and tell it to somebody.',
     },
     tense: {
-      line: 'Your progressed Sun has come to a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
+      line: 'Your progressed Sun {comes} a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
       counsel: 'Give up one thing you do only because you have always been known for it.',
     },
   },
   [Moon]: {
     conjunction: {
-      line: 'Your progressed Sun has reached the Moon of your birth, once in a life if at all: what you want and what you need come together, often in a home, a family or a bond that makes both possible.',
+      line: 'Your progressed Sun {comes} the Moon of your birth, once in a life if at all: what you want and what you need come together, often in a home, a family or a bond that makes both possible.',
       counsel:
         'Make room for one deep need in how you spend your days, not only in how you dream of spending them.',
     },
@@ -49,7 +49,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Mercury]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Mercury, so your mind is in the light: what you think, say, write or teach is close to the center of who you are.',
+      line: 'Your progressed Sun {comes} your Mercury, so your mind is in the light: what you think, say, write or teach is close to the center of who you are.',
       counsel: 'Put into words, for other people, the thing you understand best.',
     },
     harmonious: {
@@ -63,7 +63,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Venus]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Venus, and love, beauty or what you earn and own moves to the middle of your life for a year or two.',
+      line: 'Your progressed Sun {comes} your Venus, and love, beauty or what you earn and own moves to the middle of your life for a year or two.',
       counsel: 'Spend your time with people and things that you would choose again.',
     },
     harmonious: {
@@ -77,7 +77,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Mars]: {
     conjunction: {
-      line: 'Your progressed Sun has reached your Mars, and courage, ambition and temper come to the front together; a thing you want can be fought for in earnest.',
+      line: 'Your progressed Sun {comes} your Mars, and courage, ambition and temper come to the front together; a thing you want can be fought for in earnest.',
       counsel: 'Say openly what you want, and go after it by fair means.',
     },
     harmonious: {
@@ -91,7 +91,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Jupiter]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Jupiter, one of the wide stretches of a life: hope, learning or an offer from outside may carry you further than you planned.',
+      line: 'Your progressed Sun {comes} your Jupiter, one of the wide stretches of a life: hope, learning or an offer from outside may carry you further than you planned.',
       counsel: 'Ask for more than you think is likely, once, and in the right place.',
     },
     harmonious: {
@@ -105,7 +105,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Saturn]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Saturn: these are grave and formative years, in which you take on what is really yours to carry and find that you can.',
+      line: 'Your progressed Sun {comes} your Saturn: these are grave and formative years, in which you take on what is really yours to carry and find that you can.',
       counsel: 'Choose one task that will take years, and do a little of it every week.',
     },
     harmonious: {
@@ -119,7 +119,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Uranus]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Uranus: you are ready to live by your own lights, and a turn in your life that others call sudden has been a long time coming.',
+      line: 'Your progressed Sun {comes} your Uranus: you are ready to live by your own lights, and a turn in your life that others call sudden has been a long time coming.',
       counsel: 'Make the change you would make if nobody had to be persuaded.',
     },
     harmonious: {
@@ -133,7 +133,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Neptune]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Neptune: ambition softens, imagination or faith takes the lead, and it may be a year or two before you can say where it leads.',
+      line: 'Your progressed Sun {comes} your Neptune: ambition softens, imagination or faith takes the lead, and it may be a year or two before you can say where it leads.',
       counsel: 'Follow what moves you, with one practical person for company.',
     },
     harmonious: {
@@ -147,7 +147,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Pluto]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Pluto: a deep change in who you are is under way, through a loss of control perhaps, or by taking hold of a strength you had hidden.',
+      line: 'Your progressed Sun {comes} your Pluto: a deep change in who you are is under way, through a loss of control perhaps, or by taking hold of a strength you had hidden.',
       counsel: 'Give up the power over somebody that you would be ashamed to explain.',
     },
     harmonious: {
@@ -161,7 +161,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Ascendant]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Ascendant: you step out into your own life, more visible and more yourself, and people meet somebody new.',
+      line: 'Your progressed Sun {comes} your Ascendant: you step out into your own life, more visible and more yourself, and people meet somebody new.',
       counsel: 'Introduce yourself as what you are becoming.',
     },
     harmonious: {
@@ -175,7 +175,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Midheaven]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Midheaven, the summit of the chart: your work and your name are in the light, and what you have been working toward may be reached.',
+      line: 'Your progressed Sun {comes} your Midheaven, the summit of the chart: your work and your name are in the light, and what you have been working toward may be reached.',
       counsel: 'Say in public what you would like to be known for.',
     },
     harmonious: {
@@ -189,13 +189,13 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Descendant]: {
     conjunction: {
-      line: 'Your progressed Sun has come to your Descendant, the point of partners: other people, and one of them perhaps above all, become the place where you grow.',
+      line: 'Your progressed Sun {comes} your Descendant, the point of partners: other people, and one of them perhaps above all, become the place where you grow.',
       counsel: 'Let somebody change your mind about something you were sure of.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      line: 'Your progressed Sun has come to the foot of your chart: home, family and where you come from ask for the best of your attention, and give back more than they take.',
+      line: 'Your progressed Sun {comes} the foot of your chart: home, family and where you come from ask for the best of your attention, and give back more than they take.',
       counsel: 'Put down a root, of whatever kind, and tend it.',
     },
   },

@@ -146,7 +146,7 @@ export const closing: ProgressionsReadingCells['closing'] = {
     begun:
       'You have just begun to pull away from something, {name}, and it will pull back. The young Moon gives little light, so go by what you decided when you were calm. One person who believes in the new thing is help enough for the present.',
     middle:
-      'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
+      'You are between something old and something new, {name}. The young Moon gives little light as yet, and what you have chosen may look small beside what you know. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing becomes a habit.',
     last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. In the next years you build on it in the open, where everyone can see.',
   },
   2: {

@@ -20,7 +20,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] = {
   [Sun]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Sun, and love, or something you find beautiful, moves close to the center of your life.',
+      line: 'Your progressed Venus {comes} your Sun, and love, or something you find beautiful, moves close to the center of your life.',
       counsel: 'Let yourself be liked for what you are already.',
     },
     harmonious: {
@@ -34,7 +34,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Moon]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Moon: tenderness, comfort and a lovely home matter more, and are easier to have.',
+      line: 'Your progressed Venus {comes} your Moon: tenderness, comfort and a lovely home matter more, and are easier to have.',
       counsel: 'Thank the person who first made you feel at home.',
     },
     harmonious: {
@@ -48,7 +48,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Mercury]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Mercury, and you speak and write with grace; friendship begins in talk.',
+      line: 'Your progressed Venus {comes} your Mercury, and you speak and write with grace; friendship begins in talk.',
       counsel: 'Write to someone for no reason.',
     },
     harmonious: {
@@ -76,7 +76,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Mars]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Mars, and desire is plain: you know whom or what you want, and it shows.',
+      line: 'Your progressed Venus {comes} your Mars, and desire is plain: you know whom or what you want, and it shows.',
       counsel: 'Make the first move, and mean it.',
     },
     harmonious: {
@@ -90,7 +90,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Jupiter]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Jupiter, one of the kind stretches of a life: affection, comfort and good company come in plenty.',
+      line: 'Your progressed Venus {comes} your Jupiter, one of the kind stretches of a life: affection, comfort and good company come in plenty.',
       counsel: 'Keep one evening a week on which nobody is invited.',
     },
     harmonious: {
@@ -104,7 +104,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Saturn]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Saturn: love turns serious, and a bond is either promised for long or seen to be without a future.',
+      line: 'Your progressed Venus {comes} your Saturn: love turns serious, and a bond is either promised for long or seen to be without a future.',
       counsel: 'Visit somebody who has been fond of you for a long time.',
     },
     harmonious: {
@@ -118,7 +118,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Uranus]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Uranus: attractions are sudden, tastes turn over, and a bond has to let in air.',
+      line: 'Your progressed Venus {comes} your Uranus: attractions are sudden, tastes turn over, and a bond has to let in air.',
       counsel: 'Enjoy the surprise for a season before you rebuild your life on it.',
     },
     harmonious: {
@@ -132,7 +132,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Neptune]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Neptune, and love is tender, selfless and a little blind; art gains what judgment loses.',
+      line: 'Your progressed Venus {comes} your Neptune, and love is tender, selfless and a little blind; art gains what judgment loses.',
       counsel: 'Give freely what you can spare, and no more.',
     },
     harmonious: {
@@ -146,7 +146,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Pluto]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Pluto: feeling is deep and total, and a bond may change you or show what it was made of.',
+      line: 'Your progressed Venus {comes} your Pluto: feeling is deep and total, and a bond may change you or show what it was made of.',
       counsel: 'Tell the person concerned how much they mean to you, and ask for nothing in return.',
     },
     harmonious: {
@@ -160,7 +160,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Ascendant]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Ascendant, and you are at your most attractive, by being friendly and at ease.',
+      line: 'Your progressed Venus {comes} your Ascendant, and you are at your most attractive, by being friendly and at ease.',
       counsel: 'Go where you would like to be asked.',
     },
     harmonious: {
@@ -174,7 +174,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Midheaven]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Midheaven, and you are liked for what you do, or like it more than you did.',
+      line: 'Your progressed Venus {comes} your Midheaven, and you are liked for what you do, or like it more than you did.',
       counsel: 'Bring something lovely into what you do every day.',
     },
     harmonious: {
@@ -188,13 +188,13 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
   },
   [Descendant]: {
     conjunction: {
-      line: 'Your progressed Venus has come to your Descendant, the point of partners: a bond may begin, or be happy again.',
+      line: 'Your progressed Venus {comes} your Descendant, the point of partners: a bond may begin, or be happy again.',
       counsel: 'Let somebody please you.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      line: 'Your progressed Venus has come to the foot of your chart, and home is where you look for beauty and peace.',
+      line: 'Your progressed Venus {comes} the foot of your chart, and home is where you look for beauty and peace.',
       counsel: 'Make peace with somebody in the family.',
     },
   },

@@ -142,10 +142,14 @@ export const shape: TransitsReadingCells['shape'] = {
       'The hard part of this time is in {x}; the kind part is in {y}.',
       'You may find this time demanding in {x} and generous in {y}.',
     ],
+    same: [
+      'The hard part of this time and the best help in it both come in {x}, on different days.',
+      'You may find this time both demanding and generous in {x}, not always at once.',
+    ],
     tense: [
       'Most of the work of this time is in {x}.',
       'The demands of this time come chiefly in {x}.',
-      'You may find this time demanding in {x}, and will have to see to the pleasant part yourself.',
+      'If this time is demanding, it is above all in {x}.',
     ],
     harmonious: [
       'Most of the good of this time comes in {y}.',
@@ -159,6 +163,14 @@ export const shape: TransitsReadingCells['shape'] = {
       'The chief part of it you know already: {a} began its work on {b} in {month}.',
       'You have lived with what leads for a while, as {a} has been at work on {b} since {month}.',
       'Since {month} {a} has been at work on {b}, so that you do not come to it unprepared.',
+    ],
+    paused: [
+      'What leads here is not new: with pauses, {a} has been at work on {b} since {month}.',
+      '{A} has been at work on {b}, with pauses, since {month}.',
+    ],
+    again: [
+      'What leads comes back in {month}: {a} has been at work on {b} before.',
+      'In {month} {a} returns to {b}, which it has touched before.',
     ],
     within: [
       'What leads begins in {month}, when {a} sets to work on {b}.',
@@ -177,6 +189,14 @@ export const shape: TransitsReadingCells['shape'] = {
       '{A} does not let go of {b} before {month}, so keep some strength for later.',
       'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
     ],
+    returning: [
+      '{A} comes back to {b} in {back} and is done with it in {month}.',
+      'It is not quite finished when this time ends: {a} returns to {b} in {back} and lets go of it in {month}.',
+    ],
+    partlyReturning: [
+      '{A} lets go of {b} by {month}; {c} comes back to {d} in {back} and is done with it in {later}.',
+      'What {a} wanted of {b} is over by {month}. {C} returns to {d} in {back} and is done with it by {later}.',
+    ],
     partly: [
       '{A} lets go of {b} by {month}, while {c} keeps at work on {d} until {later}.',
       'What {a} wanted of {b} is over by {month}; what {c} wants of {d} goes on until {later}.',
@@ -193,8 +213,8 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pressure does not let up for long and is greatest around {from}.',
     ],
     falls: [
-      'The pressure is greatest at first, and from {ease} on it eases.',
-      'The pressure comes at the beginning, and {ease} brings relief.',
+      'The pressure is there from the beginning, and from {ease} on it eases.',
+      'There is pressure from the beginning, and {ease} brings relief.',
     ],
     rises: [
       'It starts out easy, and from {from} on the pressure is felt.',

@@ -17,12 +17,12 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
-import { links, linksApart, returning } from './links.js';
+import { links, returning } from './links.js';
 import { monthly } from './monthly.js';
 import { advice, again, plainDay, samePoint, standsStill, still } from './moving.js';
 import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
 import { quickDays } from './quick-days.js';
-import { ends, enters, entersSlowly, help, peaks, second } from './setting.js';
+import { ends, enters, entersAtFirst, entersSlowly, help, peaks, second, staysAgain } from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -87,8 +87,8 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
     today: {
-      exact: 'Today has a smaller matter, too: {text}',
-      near: 'These few days have a smaller matter, too: {text}',
+      exact: 'Today has a smaller matter, too. {text}',
+      near: 'These few days have a smaller matter, too. {text}',
     },
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
@@ -99,6 +99,7 @@ export const transits: TransitsReadingCells = {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
     },
+    byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
     untimed: [
       'Your hour of birth is not known, so the dates given here may be somewhat off, and the houses, the angles and your Moon are left out.',
@@ -108,7 +109,6 @@ export const transits: TransitsReadingCells = {
   sharedPoint: ['{C} is at work on {b} as well.', 'At the same time {c} is at work on {b}.'],
   twice,
   links,
-  linksApart,
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -122,6 +122,10 @@ export const transits: TransitsReadingCells = {
   phases,
   otherPhases,
   phasesWithoutEnd,
+  onceAfterNear: [
+    '{A} has come near {b} before; this is the one time that it is exact, and by {ends} it is over.',
+    'It is exact only this once, though {a} has come near before; by {ends} it is over.',
+  ],
   nearAgain: [
     'In {month} it comes near once more, but only faintly.',
     'A faint echo of it follows in {month}.',
@@ -139,13 +143,15 @@ export const transits: TransitsReadingCells = {
   dated: '{day}: {text}',
   again,
   enters,
+  entersAtFirst,
+  staysAgain,
   entersSlowly,
   pageTitle: '{from} to {to}',
   quietSeason: [
-    'None of the slow planets described is within reach here. The time is your own, for catching up or for rest.',
-    'No day stands out from the others, and what began earlier carries on at its own pace.',
-    'Nothing that has been described comes to a point here, so your own plans can go first.',
-    'The calendar of this reading has no entry here, and ordinary life may have the whole of it.',
+    'No day stands out from the others here.',
+    'Nothing that has been described comes to a point here.',
+    'None of the slow planets is exact here, so your own plans can go first.',
+    'There is no date to mark here, and ordinary life may have the whole of it.',
   ],
   monthly,
   shape,

@@ -16,7 +16,7 @@ export const links: TransitsReadingCells['links'] = {
     harmonious: {
       tense: [
         'It is over while {c} is still good to you in {y}, and that is where to recover from it.',
-        'The help that you have in {y} lasts longer than this strain does, so you need not cling to it.',
+        'The help that you have in {y} lasts longer than this strain does.',
       ],
       harmonious: [
         'Of the two helps it is the first to go: begin in {x}, and leave {y} for later.',
@@ -48,26 +48,16 @@ export const links: TransitsReadingCells['links'] = {
   },
 };
 
-export const linksApart: TransitsReadingCells['linksApart'] = {
-  before: ['It is over before {c} turns to {d}.', 'You are through with it by the time {c} turns to {d}.'],
-  after: [
-    'By the time {a} turns to {b}, {c} has let go of {d}.',
-    'It begins after {c} has finished with {d}, so you need not deal with both at once.',
-  ],
-};
-
 /** Back to what the reading began with. */
 export const returning: TransitsReadingCells['returning'] = {
   tense: {
     tense: [
       'A good deal is asked of you in {x} and in {y}, and the two are best taken by turns.',
-      'Nobody could do justice at once to all that comes up in {x} and in {y}, and you are not expected to.',
-      'You may be tired by what goes on in {x} and in {y}, and to know why is already some help.',
+      'The demands come in {x} and in {y}, so let some other things be easy.',
     ],
     harmonious: [
       'When it gets too much in {x}, there is some kindness to be had in {y}.',
-      'It takes patience in {x}, and the encouragement for it may well come in {y}.',
-      'Hard work in {x} with some help in {y} is a fair mixture, as such times go.',
+      'It takes patience in {x}, and things may go more easily in {y}.',
     ],
   },
   harmonious: {

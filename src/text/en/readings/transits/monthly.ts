@@ -61,19 +61,19 @@ export const monthly: TransitsReadingCells['monthly'] = {
   sameDay: ['On the same day {text}', 'That same day {text}'],
   swift: {
     conjunction: [
-      'Around {day} Mars sets things in motion: {text}',
-      'There is more heat than usual around {day}: {text}',
-      'Things may happen quickly around {day}: {text}',
+      'Around {day} Mars sets things in motion. {text}',
+      'There is more heat than usual around {day}. {text}',
+      'Things may happen quickly around {day}. {text}',
     ],
     harmonious: [
-      'Around {day} you have energy to spare: {text}',
-      '{day} is a day to get something done: {text}',
-      'Spirits are high around {day}: {text}',
+      'Around {day} you have energy to spare. {text}',
+      '{day} is a day to get something done. {text}',
+      'Spirits are high around {day}. {text}',
     ],
     tense: [
-      'Around {day} something small may flare up: {text}',
-      'Keep an eye on your temper around {day}: {text}',
-      'Patience may be short around {day}: {text}',
+      'Around {day} something small may flare up. {text}',
+      'Keep an eye on your temper around {day}. {text}',
+      'Patience may be short around {day}. {text}',
     ],
   },
   begins: {
@@ -88,48 +88,6 @@ export const monthly: TransitsReadingCells['monthly'] = {
       'From about {day} {a} is on your side in {field}.',
       '{A} comes to the help of {b} around {day}.',
       'A better time begins around {day} in {field}, with {a} in favor of {b}.',
-    ],
-  },
-  ends: {
-    tense: [
-      'By {day} {a} has let go of {b}, and there is more room in {field}.',
-      '{A} is through with {b} by {day}, and you can take stock.',
-      'After {day} you need not reckon with {a} and {b} any longer.',
-      'The strain in {field} is over by {day}, when {a} leaves {b} in peace.',
-    ],
-    harmonious: [
-      'The help of {a} for {b} fades by {day}.',
-      'Until {day} you can still draw on what {a} does for {b}.',
-      '{A} moves on from {b} by {day}, and what came of it is yours to keep.',
-      'By {day} {a} has done what it could for {b}.',
-    ],
-  },
-  alongside: {
-    tense: [
-      'In the background {a} is still at work on {b}, so go gently in {field}.',
-      'All this while {a} keeps up its pressure on {b}; leave some room for delay in {field}.',
-      '{A} has not finished with {b} meanwhile, and nothing need be final yet in {field}.',
-      'Behind the rest {a} goes on with {b}, less sharply.',
-    ],
-    harmonious: [
-      'In the background {a} goes on being good to {b}, and you may count on some help in {field}.',
-      'All this while you have {a} on the side of {b}.',
-      '{A} keeps up its help for {b} meanwhile, which makes the rest easier.',
-      'Behind the rest {a} stays friendly to {b}; what you begin in {field} has time to grow.',
-    ],
-  },
-  goesOn: {
-    tense: [
-      'No day stands out. {A} is still at work on {b}, in the background, and what you decided earlier in {field} can be tried out in peace.',
-      'It is a rest between two rounds. {A} has not finished with {b}, but little is likely to happen in {field} for now, so catch up on sleep and on everything else.',
-      '{A} keeps up a mild pressure on {b} without coming to a point. Small steps in {field} are enough.',
-      'Nothing comes to a head here, though {a} is not done with {b}. This is the time to look at {field} calmly, since nobody is forcing an answer.',
-    ],
-    harmonious: [
-      'No day stands out. {A} goes on helping {b}, and in {field} you can take your time.',
-      'It is a quiet stretch with {a} still on good terms with {b}. Whatever you began in {field} may ripen by itself.',
-      '{A} stays friendly to {b} without a peak. A habit formed in {field} at such a time has a good chance of lasting.',
-      'Little happens that has a date. The favor of {a} for {b} is still there, and it is most use in {field}.',
     ],
   },
 };

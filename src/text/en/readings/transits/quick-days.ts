@@ -173,7 +173,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'Talk about your work while Mercury is on your Midheaven; the right people may be listening.',
       harmonious: 'Mercury favors your Midheaven, a good time to report to whoever is in charge.',
       tense:
-        'Wait an hour before you send a message about work; Mercury squares your Midheaven, and it deserves a second look.',
+        'Wait an hour before you send an important message; Mercury squares your Midheaven, and it deserves a second look.',
     },
     [Descendant]: { conjunction: 'Mercury is on your Descendant, so let the other person finish.' },
     [ImumCoeli]: { conjunction: 'Talk things over at home while Mercury is at the foot of your chart.' },

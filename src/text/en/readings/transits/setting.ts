@@ -68,18 +68,15 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
 /** Until when what leads is felt. */
 export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
-    later: [
-      '{A} does not let go until {ends}.',
-      'You will feel {a}, now more and now less, until {ends}.',
-      'With pauses, {a} goes on until {ends}.',
-    ],
+    later: ['{A} does not let go until {ends}.', 'You will feel {a}, now more and now less, until {ends}.'],
+    paused: ['With pauses, {a} goes on until {ends}.', '{A} comes and goes until {ends}.'],
     soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
-    later: [
-      'You can count on {a}, more or less, until {ends}.',
-      'The help of {a} is there until {ends}.',
+    later: ['You can count on {a}, more or less, until {ends}.', 'The help of {a} is there until {ends}.'],
+    paused: [
       'With pauses, {a} goes on helping until {ends}.',
+      'The help of {a} comes and goes until {ends}.',
     ],
     soon: ['{A} stays until {ends} and no longer.', 'You have until {ends} to use it.'],
   },
@@ -89,7 +86,7 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
 export const second: TransitsReadingCells['opening']['second'] = {
   tense: {
     tense: ['At the same time, {text}', 'On top of that, {text}', 'Meanwhile, {text}'],
-    harmonious: ['There is help: {text}', 'Fortunately, {text}', 'On the other hand, {text}'],
+    harmonious: ['There is a kinder side to it: {text}', 'Fortunately, {text}', 'On the other hand, {text}'],
   },
   harmonious: {
     tense: ['One caution: {text}', 'Still, {text}', 'At the same time, {text}'],
@@ -99,8 +96,8 @@ export const second: TransitsReadingCells['opening']['second'] = {
 
 /** One that helps, where both press. */
 export const help: TransitsReadingCells['opening']['help'] = [
-  'What helps: {text}',
-  'There is help, too: {text}',
+  'There is a kinder side to this time: {text}',
+  'One thing comes more easily: {text}',
   'Some relief comes from another side: {text}',
 ];
 
@@ -135,6 +132,12 @@ export const enters: TransitsReadingCells['enters'] = {
     12: 'Saturn comes into your twelfth house, and for two or three years a chapter is quietly brought to its end.',
   },
 };
+export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
+  '{A} comes into {house} for a first stay, until {ends}, and comes back to it in {back}.',
+];
+export const staysAgain: TransitsReadingCells['staysAgain'] = [
+  'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+];
 export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
   [Uranus]: ['Uranus enters {house}, for about seven years of fresh air there.'],
   [Neptune]: ['Neptune enters {house}, where it will be at work, softly, for a dozen years or so.'],

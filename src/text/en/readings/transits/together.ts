@@ -15,7 +15,7 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'Saturn gives you the discipline that Jupiter’s excess needs, so let the careful side set the limits.',
         harmonious:
-          'Saturn brings the method and Jupiter the occasion, which makes this a time to begin something meant to last.',
+          'Saturn gives you patience for it and Jupiter gives you the opportunity, so something begun now has a good chance to last.',
       },
     },
   },
@@ -155,9 +155,9 @@ export const twice: TransitsReadingCells['twice'] = {
     harmonious:
       'Since both are Jupiter’s and both are kind, what comes of the one can be spent on the other.',
     tense:
-      'In both places Jupiter makes too much of a good thing, and one honest sum would serve for the two.',
+      'Jupiter makes too much of a good thing in both places, and it helps to decide beforehand how much is enough.',
     mixed:
-      'Jupiter gives with one hand and overdraws with the other, so let what comes easily pay for what doesn’t.',
+      'Jupiter helps in one place and goes too far in another, so keep your promises small where it tempts you and ask for more where it helps.',
   },
   [Saturn]: {
     harmonious: 'Saturn holds in two places at once, and what you build between them will stand.',
@@ -173,7 +173,8 @@ export const twice: TransitsReadingCells['twice'] = {
   },
   [Neptune]: {
     harmonious: 'Neptune is at work in two places, and in both the gentle way is the one that gets through.',
-    tense: 'Neptune clouds two things at once, so rely on what can be checked, and on people who sleep well.',
+    tense:
+      'Neptune clouds two things at once, so rely on what can be checked, and on people who are not involved.',
     mixed:
       'Neptune blurs one thing and blesses another, and you will know them apart by how rested each one leaves you.',
   },

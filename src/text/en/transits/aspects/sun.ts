@@ -29,7 +29,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'What you feel can be read on you for {duration}, because the Sun has come to your Moon. Needs that mostly wait in the background ask for daylight: rest, company, a settled home, somebody’s full attention. Family and close friends find you touching, and a little touchy. It helps domestic changes along, since a discomfort that everyone has put up with is at last mentioned. To be cared for in plain sight may embarrass you. Let it happen.',
     harmonious:
-      'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with a parent, a partner or a roommate finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
+      'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with someone close to you finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
       'Duty calls and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you has a case. Hear it early, with a proper meal or one thing called off, and it will let you finish the rest.',
   },

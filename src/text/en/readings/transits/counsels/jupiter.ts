@@ -131,7 +131,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'Patience and hope seldom pull together like this, {name}. Sign up for the long thing while you can see both its end and its cost.',
     },
     tense: {
-      day: 'Jupiter strains against your Saturn; do half, and see.',
+      day: 'Jupiter strains against your Saturn; start with a small part of the plan, and judge by how that goes.',
       closing:
         'Too much and too little are both tiring, {name}. Settle on a middle size for a month and do not discuss it.',
     },

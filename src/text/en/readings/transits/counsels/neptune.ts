@@ -116,7 +116,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     tense: {
       day: 'Neptune swells your Jupiter most; ask what the lovely plan would look like at half the size.',
       closing:
-        'The hope is sound, {name}, and the figures are not. Keep what it longs for, and find a version of it that you could pay for yourself.',
+        'The hope may be sound, {name}, and the figures still need a second look. Keep what it longs for, and find a version of it that you could pay for yourself.',
     },
   },
   [Saturn]: {

@@ -165,7 +165,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
     },
     tense: {
-      day: 'Saturn disturbs your Neptune most; ask a vague fear for particulars.',
+      day: 'Saturn disturbs your Neptune most; if a vague fear troubles you, find out what exactly it is afraid of.',
       closing:
         'Some of this gloom is only tiredness that has learned to argue, {name}. Keep one small discipline and judge the rest when you have slept.',
     },

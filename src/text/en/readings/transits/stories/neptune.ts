@@ -116,7 +116,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'A lovely promise is hard to see around, {name}. Neptune swells your Jupiter: hopes rise without a floor, and the very scheme that asks for faith in place of facts looks like the noble one.',
+        'A lovely promise is hard to see around, {name}. Neptune swells your Jupiter: hopes rise without a ceiling, and the very scheme that asks for faith in place of facts looks like the noble one.',
       beside: 'Neptune swells your Jupiter and makes a promise look larger than it is.',
     },
   },

@@ -1,0 +1,24 @@
+import { daysWithin, leanOf, type TransitDesk } from './desk.js';
+import { helpWeight, touchedBy, type WeighedTransit } from './plan.js';
+
+/**
+ * What helps most in a time, of what is read: told wherever a reading says where help lies. What leads, if it helps;
+ * or else first what is exact in the time, in a field and of a planet that do not press as well.
+ */
+export function chiefHelp(desk: TransitDesk): WeighedTransit | undefined {
+  const { felt, slow } = desk;
+  const read = slow.filter((one) => felt.has(one));
+  const [leader] = read;
+  if (leader !== undefined && leanOf(leader) === 'harmonious') return leader;
+  const pressing = read.filter((one) => leanOf(one) === 'tense');
+  const bodies = new Set(pressing.map(({ body }) => body));
+  const points = new Set(pressing.map((one) => touchedBy(one).point));
+  const rankOf = (one: WeighedTransit): number =>
+    (daysWithin(desk, one).length > 0 ? 2 : 0) +
+    (points.has(touchedBy(one).point) ? 0 : 2) +
+    (bodies.has(one.body) ? 0 : 1);
+  const [best] = read
+    .filter((one) => leanOf(one) === 'harmonious')
+    .sort((a, b) => rankOf(b) - rankOf(a) || helpWeight(b) - helpWeight(a));
+  return best;
+}

@@ -1,0 +1,66 @@
+import { loopOf, type TransitDesk } from './desk.js';
+import { type Day, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
+
+const earliest = '';
+const latest = '9999-99-99';
+
+/**
+ * The passes of a contact that are listed for a time: all that one text serves, each while it is in orb. Where some are
+ * exact, those that only come near do not count.
+ */
+export function listedPasses({ transits }: TransitSky, transit: Transit): Pass[] {
+  const its = transits.filter((other) =>
+    transit.cell === null
+      ? other.body === transit.body && other.natal === transit.natal && other.aspect === transit.aspect
+      : other.cell === transit.cell,
+  );
+  const exact = its.filter((other) => marksOf(other).length > 0);
+  return inTime(exact.length > 0 ? exact : its);
+}
+
+/** Those, and the others of the whole loop. */
+export function passesOf(desk: TransitDesk, transit: Transit): Pass[] {
+  const listed = listedPasses(desk.sky, transit);
+  const loop = loopOf(desk, transit);
+  const others = (loop.passes ?? []).filter(
+    (pass) => doLie(pass, loop) && !listed.some((other) => doMeet(pass, other)),
+  );
+  return inTime([...listed, ...others]);
+}
+
+const doLie = ({ starts, ends }: Pass, loop: Pass): boolean =>
+  (starts ?? earliest) >= (loop.starts ?? earliest) && (ends ?? latest) <= (loop.ends ?? latest);
+
+const inTime = (passes: readonly Pass[]): Pass[] =>
+  passes
+    .map(({ starts, ends }) => ({ starts, ends }))
+    .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1));
+
+const doMeet = (one: Pass, other: Pass): boolean =>
+  (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);
+
+/** Whether a contact is in orb on some day from one to another. */
+export const isInOrb = (passes: readonly Pass[], from: Day, to: Day = from): boolean =>
+  passes.some((pass) => doMeet(pass, { starts: from, ends: to }));
+
+/** Whether two contacts are in orb at once on some day of a period, or from a moment on. */
+export const areAtOnce = (
+  some: readonly Pass[],
+  others: readonly Pass[],
+  { from, to, isPeriod }: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
+): boolean =>
+  some.some((one) =>
+    others.some((other) => {
+      const starts = [one.starts ?? earliest, other.starts ?? earliest, from].sort().at(-1) ?? from;
+      const ends = [one.ends ?? latest, other.ends ?? latest, isPeriod ? to : latest].sort()[0] ?? to;
+      return starts <= ends;
+    }),
+  );
+
+/** The next pass that begins after a day. */
+export const nextAfter = (passes: readonly Pass[], day: Day): Pass | undefined =>
+  passes.find(({ starts }) => (starts ?? earliest) > day);
+
+/** Whether a contact goes out of orb between two days. */
+export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>
+  passes.filter((pass) => doMeet(pass, { starts: from, ends: to })).length > 1;

@@ -1,0 +1,181 @@
+/** What a reading of transits says of time, beside the rows of transits in the same result: births at random. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { expect, test } from 'vitest';
+import { isRandom } from '../fast-check.js';
+import { always, chapterOf, isTimed, type Life, monthNames } from './lives.js';
+import { once } from './once.js';
+
+const engine = await createEngine();
+const numRuns = isRandom ? 200 : 60;
+const spans = { 'two months': ['01-01', '02-28'], 'a year': ['01-01', '12-31'] } as const;
+type Span = (typeof spans)[keyof typeof spans];
+const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+const slow = 'Jupiter|Saturn|Uranus|Neptune|Pluto';
+const planets = names.join('|');
+
+const composed = once(compose);
+
+function compose({ birth, years }: Life, [from, to]: Span) {
+  const year = Number(birth.date.slice(0, 4)) + years;
+  const answer = engine.transits(
+    {
+      name_1: 'Ada',
+      date_1: birth.date,
+      time_1: birth.time,
+      place_1: birth.place,
+      lang: 'en',
+      date_2: `${year}-${from}`,
+      date_end: `${year}-${to}`,
+    },
+    { include: ['reading'] },
+  );
+  if (!answer.reading) throw new Error('no reading');
+  const [page] = chapterOf(answer.reading, 'page');
+  /** The days on which a planet is in orb of a point of the birth. */
+  const rowsOf = (body: string, natal: string) =>
+    answer.transits_aspects
+      .filter(
+        ({ planet1Id, planet2Id, aspectId }) =>
+          planet1Id === names.indexOf(body) && planet2Id === names.indexOf(natal) && aspectId <= 4,
+      )
+      .map(({ starts, ends }) => ({
+        starts: starts?.date.slice(0, 10) ?? '0000',
+        ends: ends?.date.slice(0, 10) ?? '9999',
+      }));
+  return {
+    answer,
+    reading: answer.reading,
+    shape: page?.text ?? '',
+    first: `${year}-${from}`,
+    last: `${year}-${to}`,
+    rowsOf,
+  };
+}
+
+for (const [title, span] of Object.entries(spans)) {
+  test(`over ${title}, what is said to go on at the end of the time is in orb then, and what comes back is not`, () => {
+    let [lasting, back] = [0, 0];
+    always((life) => {
+      const { shape, last, rowsOf } = composed(life, span);
+      const isInOrb = (body = '', natal = ''): boolean =>
+        rowsOf(body, natal).some(({ starts, ends }) => starts <= last && ends >= last);
+      const goesOn = new RegExp(
+        `(${slow}) (?:keeps at work on|is still busy with) your (${planets})\\b(?=[^.]*(?:until|before|only in))|what (${slow}) wants of your (${planets}) goes on`,
+      ).exec(shape);
+      if (goesOn && !/ by /.test(goesOn[0])) {
+        const [, body = goesOn[3], natal = goesOn[4]] = goesOn;
+        lasting++;
+        expect(`${shape} ${isInOrb(body, natal)}`).toBe(`${shape} true`);
+      }
+      const returns = new RegExp(
+        `(${slow}) (?:comes back|returns) to your (${planets}) in [^.]*(?:is done with|lets go)`,
+      ).exec(shape);
+      if (returns) {
+        back++;
+        expect(`${shape} ${isInOrb(returns[1], returns[2])}`).toBe(`${shape} false`);
+      }
+    }, numRuns);
+    expect(lasting).toBeGreaterThan(0);
+    expect(back).toBeGreaterThan(0);
+  });
+
+  test(`over ${title}, two planets are told as one matter only where both are in orb at once`, () =>
+    always((life) => {
+      const { reading, rowsOf } = composed(life, span);
+      for (const { text, factors } of chapterOf(reading, 'planets')) {
+        const [, other] = new RegExp(`(${slow}) is at work on your`).exec(text) ?? [];
+        const [body = 0, natal = 0] = factors[0]?.planetIds ?? [];
+        if (other === undefined || natal > 9) continue;
+        const [own, others] = [
+          rowsOf(names[body] ?? '', names[natal] ?? ''),
+          rowsOf(other, names[natal] ?? ''),
+        ];
+        expect(own.some((a) => others.some((b) => a.starts <= b.ends && b.starts <= a.ends))).toBe(true);
+      }
+    }, numRuns));
+
+  test(`over ${title}, no help is denied, and a help that is exact in it has a section`, () =>
+    always((life) => {
+      const { answer, reading, shape, first, last } = composed(life, span);
+      expect(shape).not.toMatch(/see to the pleasant part yourself/);
+      const isHere = (moment: { date: string }): boolean =>
+        moment.date.slice(0, 10) >= first && moment.date.slice(0, 10) <= last;
+      const isHelp = ({
+        planet1Id,
+        planet2Id,
+        aspectId,
+        exact,
+        text,
+      }: (typeof answer.transits_aspects)[0]): boolean =>
+        planet1Id >= 5 &&
+        planet1Id <= 9 &&
+        text !== null &&
+        (aspectId === 2 || aspectId === 4 || (planet1Id === 5 && aspectId === 0)) &&
+        exact.some(isHere) &&
+        (isTimed(life) || planet2Id !== 1);
+      if (!answer.transits_aspects.some(isHelp)) return;
+      const read = chapterOf(reading, 'planets').flatMap(({ factors }) => factors);
+      expect(
+        read.some(
+          ({ kind, aspectId = 0, planetIds: [body = 0, natal = 0] = [] }) =>
+            kind === 'transit' &&
+            (aspectId === 2 || aspectId === 4 || (body === 5 && (aspectId === 0 || natal >= 15))),
+        ),
+      ).toBe(true);
+    }, numRuns));
+}
+
+test('the pressure of a year is called early only where something that presses is in orb in its first month', () => {
+  let told = 0;
+  always((life) => {
+    const { answer, shape, first } = composed(life, spans['a year']);
+    if (!/from the beginning|on at first|beginning presses|from beginning to end/.test(shape)) return;
+    told++;
+    const month = first.slice(0, 7);
+    const isEarly = answer.transits_aspects.some(
+      ({ planet1Id, aspectId, starts, ends }) =>
+        planet1Id >= 5 &&
+        planet1Id <= 9 &&
+        aspectId <= 3 &&
+        aspectId !== 2 &&
+        (starts?.date ?? '') < `${month}-32` &&
+        (ends?.date ?? '9999') >= first,
+    );
+    expect(isEarly).toBe(true);
+  }, numRuns);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('where help lies is told of one field, in the shape of a time and at its end', () => {
+  let both = 0;
+  always((life) => {
+    const { shape, reading } = composed(life, spans['a year']);
+    const kind = /(?:kind part is in|encouragement in|generous in) ([^.]*)\./.exec(shape)?.[1];
+    const end = /(?:kindness to be had in|go more easily in) ([^.]*)\./.exec(reading.closing)?.[1];
+    if (kind === undefined || end === undefined || /both demanding/.test(shape)) return;
+    both++;
+    expect(end).toBe(kind);
+  }, numRuns);
+  expect(both).toBeGreaterThan(0);
+});
+
+test('a month that is told of in a house of a first stay is not told as years', () => {
+  always((life) => {
+    const { answer, reading } = composed(life, spans['a year']);
+    for (const { text } of chapterOf(reading, 'months')) {
+      if (!/Saturn comes into your \w+ house, and for two or three years/.test(text)) continue;
+      const [, name = '', day = ''] =
+        new RegExp(`(${monthNames.join('|')}) (\\d+) Saturn comes`).exec(text) ?? [];
+      const on = `-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      const stay = answer.transits_houses?.find(
+        ({ planetId, starts }) => planetId === 6 && starts?.date.slice(4, 10) === on,
+      );
+      if (stay?.ends == null) continue;
+      const next = answer.transits_houses?.find(
+        ({ planetId, starts }) => planetId === 6 && starts?.date === stay.ends?.date,
+      );
+      if (next !== undefined) expect(next.house).not.toBe(stay.house - 1);
+    }
+  }, numRuns);
+});
