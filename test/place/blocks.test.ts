@@ -3,28 +3,31 @@
  * bytes. Of the many blocks of names and standings, some from all over the files.
  */
 import { describe, expect, test } from 'vitest';
-import { readChances, writeChances } from '#dist/place/chances.js';
-import { type Coder, EVEN, NUMBER } from '#dist/place/coder.js';
+import { type Alphabet, alphabetOf, BYTES, LATIN } from '#dist/place/alphabet.js';
+import { CHANCES, codeChances, readChances } from '#dist/place/chances.js';
+import { type Coder, EVEN } from '#dist/place/coder.js';
+import { readDivisions, writeCountries, writeDivisions } from '#dist/place/divisions.js';
 import { fold } from '#dist/place/fold.js';
 import {
+  BLOCKS_A_SECTION,
   BOUNDS_A_BLOCK,
   BUCKETS_A_BLOCK,
+  COUNTRIES,
   COUNTRY_TITLES,
+  DIVISIONS_A_BLOCK,
   type Directory,
   type Heads,
-  NAME_CHANCES,
+  LATIN_CHANCES,
   NAMES_A_BLOCK,
   PLACE_CHANCES,
   QUALIFIERS_A_BLOCK,
+  type Section,
   STANDINGS_A_BLOCK,
-  TABLES,
-  TITLES_A_BLOCK,
   type TierDirectory,
-  writeFile,
 } from '#dist/place/format.js';
 import { BUCKET_CHANCES, bucketOf, bucketsIn, codeBucket } from '#dist/place/ids.js';
-import { codeNames, type GivenName, kindFlags, NAMES, TITLE_KIND } from '#dist/place/name-block.js';
-import { Chances, type PlaceFile, wholeFile } from '#dist/place/place-file.js';
+import { codeNames, type GivenName, kindFlags, namesIn, TITLE_KIND } from '#dist/place/name-block.js';
+import { type Blocks, type PlaceFile, wholeFile } from '#dist/place/place-file.js';
 import { Places } from '#dist/place/places.js';
 import {
   type Bounds,
@@ -35,17 +38,11 @@ import {
   noSpots,
   placeChances,
 } from '#dist/place/places-block.js';
-import {
-  codeQualifiers,
-  codeTitles,
-  codeZones,
-  QUALIFIERS,
-  ReadTables,
-  writeTables,
-  ZONE_CHANCES,
-  zonesIn,
-} from '#dist/place/tables.js';
+import { AREAS, BOUNDS, NUMBERS_ROW, POPULATIONS, SPOTS } from '#dist/place/stream-chances.js';
+import { codeQualifiers, codeTitles, codeZones, ZONE_CHANCES, zonesIn } from '#dist/place/tables.js';
+import { pairIn } from '#dist/place/tier.js';
 import { TitleLetters } from '#dist/place/title.js';
+import { writeFile } from '../../data/place-writer.js';
 import { RangeEncoder } from '../../data/range-encoder.js';
 import fc from '../fast-check.js';
 import { all, placesFile } from './files.js';
@@ -54,32 +51,36 @@ const coreBytes = placesFile('places-core.bin');
 const restBytes = placesFile('places-rest.bin');
 const core = wholeFile(coreBytes, 'not');
 const rest = wholeFile(restBytes, 'not');
-const common = core.directory.common ?? expect.unreachable();
-const letters = new TitleLetters([...common.letters]);
-const chances = new Chances(core);
 const places = new Places(core, rest);
+const { common, chances } = places;
+const letters = new TitleLetters([...common.letters]);
 
-const nameChances = readChances(core.blocks.block(NAME_CHANCES), NAMES);
-const numberChances = readChances(
-  core.blocks.block(PLACE_CHANCES),
+/** A table of chances, as it was read: how many it has, and how many a row of it. */
+const tableIn = (block: number, size: number, row: number) => ({
+  ...{ size, row },
+  chances: readChances(core.blocks.block(block), size, row),
+});
+const latinTable = tableIn(LATIN_CHANCES, namesIn(LATIN), 1 << LATIN.bits);
+const byteTable = tableIn(common.byteChances, namesIn(BYTES), 1 << BYTES.bits);
+const numberTable = tableIn(
+  PLACE_CHANCES,
   placeChances.reduce((sum, size) => sum + size, 0),
+  NUMBERS_ROW,
 );
+const nameChances = (alphabet: Alphabet): Uint16Array =>
+  (alphabet === LATIN ? latinTable : byteTable).chances;
 /** Of areas, populations, spots and bounds, as their numbers in `placeChances` have them. */
 const chancesOf = (kind: number): Uint16Array => {
   const start = placeChances.slice(0, kind).reduce((sum, size) => sum + size, 0);
-  return numberChances.slice(start, start + (placeChances[kind] ?? 0));
+  return numberTable.chances.slice(start, start + (placeChances[kind] ?? 0));
 };
+
+const even = (size: number): Uint16Array => new Uint16Array(size).fill(EVEN);
 
 function streamOf(first: Uint16Array, code: (coder: Coder) => void): Uint8Array {
   const encoder = new RangeEncoder(first.slice());
   code(encoder);
   return encoder.end();
-}
-
-/** The two streams of a block, the length of the first in two bytes before them. */
-function streamsIn(bytes: Uint8Array): [Uint8Array, Uint8Array] {
-  const end = 2 + (bytes[0] ?? 0) + 256 * (bytes[1] ?? 0);
-  return [bytes.subarray(2, end), bytes.subarray(end)];
 }
 
 /** As one text: of long lists, where they differ is nothing that anybody reads. */
@@ -100,14 +101,12 @@ describe.each([
 
   test('names and titles', () => {
     for (const { tier } of tiers)
-      for (const number of some(12, tier.heads.count)) {
-        const [, stream] = streamsIn(blocks.block(tier.blocks + number));
-        const head = {
-          count: sizeOf(number, NAMES_A_BLOCK, tier.names),
-          firstPlace: tier.firstPlaces[number] ?? 0,
-          letters,
-        };
-        const { letters: bytes, ends, flags, bearers, titles } = codeNames(chances.names(stream), head);
+      for (const number of some(12, tier.blockCount)) {
+        const [, stream] = pairIn(blocks.block(tier.blocks + number));
+        const { alphabet, firstPlace } = told(blocks, tier, number);
+        const head = { count: sizeOf(number, NAMES_A_BLOCK, tier.names), firstPlace, letters, alphabet };
+        const read = codeNames(chances.names(stream, alphabet), head);
+        const { letters: bytes, ends, flags, bearers, titles } = read;
         const given = [...ends].map((end, i): GivenName => {
           const place = bearers[i] ?? 0;
           const title = titles[place - head.firstPlace];
@@ -118,16 +117,16 @@ describe.each([
             ? { name, kind: TITLE_KIND, place, title }
             : { name, kind: kindFlags.indexOf(flags[i] as (typeof kindFlags)[number], 1), place };
         });
-        const written = streamOf(nameChances, (coder) => void codeNames(coder, head, given));
+        const written = streamOf(nameChances(alphabet), (coder) => void codeNames(coder, head, given));
         expect(hex(written)).toBe(hex(stream));
       }
   });
 
   test('spots and ids', () => {
     for (const { tier, read } of tiers)
-      for (const number of some(8, tier.heads.count)) {
-        const [stream] = streamsIn(blocks.block(tier.blocks + number));
-        const [first, end] = [tier.firstPlaces[number] ?? 0, tier.firstPlaces[number + 1] ?? 0];
+      for (const number of some(8, tier.blockCount)) {
+        const [stream] = pairIn(blocks.block(tier.blocks + number));
+        const { firstPlace: first, end } = told(blocks, tier, number);
         const spots = noSpots(tier.places);
         for (let place = first; place < end; place++) {
           const { latitude, longitude } = read.spot(place);
@@ -135,7 +134,7 @@ describe.each([
           spots.longitudes[place] = longitude;
           spots.ids[place] = read.id(place);
         }
-        const written = streamOf(chancesOf(2), (coder) =>
+        const written = streamOf(chancesOf(SPOTS), (coder) =>
           codeSpots(coder, spots, [first, end - first], (place) => boundsOf(read.area(place))),
         );
         expect(hex(written)).toBe(hex(stream));
@@ -145,7 +144,7 @@ describe.each([
   test('areas and populations', () => {
     for (const { tier, read } of tiers)
       for (const number of some(8, Math.ceil(tier.places / STANDINGS_A_BLOCK))) {
-        const streams = streamsIn(blocks.block(tier.standings + number));
+        const streams = pairIn(blocks.block(tier.standings + number));
         const first = number * STANDINGS_A_BLOCK;
         const numbers = Array.from(
           { length: sizeOf(number, STANDINGS_A_BLOCK, tier.places) },
@@ -155,9 +154,9 @@ describe.each([
         const populations = numbers.map((place) => read.population(place));
         expect(Math.min(...populations)).toBeGreaterThanOrEqual(tier.floor);
         const written = [
-          streamOf(chancesOf(0), (coder) => void codeAreas(coder, areas.length, areas)),
+          streamOf(chancesOf(AREAS), (coder) => void codeAreas(coder, areas.length, areas)),
           streamOf(
-            chancesOf(1),
+            chancesOf(POPULATIONS),
             (coder) => void codePopulations(coder, areas.length, tier.floor, populations),
           ),
         ];
@@ -166,12 +165,12 @@ describe.each([
   });
 
   test('buckets of ids, in which every place is found', () => {
-    const count = tiers.reduce((sum, { tier }) => sum + tier.heads.count, 0);
+    const count = tiers.reduce((sum, { tier }) => sum + tier.blockCount, 0);
     const last = Math.ceil(directory.buckets / BUCKETS_A_BLOCK) - 1;
     for (const number of [0, 1, last]) {
       const block = blocks.block(directory.ids + number);
       const buckets = bucketsIn(block, sizeOf(number, BUCKETS_A_BLOCK, directory.buckets), count);
-      const written = streamOf(new Uint16Array(BUCKET_CHANCES).fill(EVEN), (coder) => {
+      const written = streamOf(even(BUCKET_CHANCES), (coder) => {
         for (const bucket of buckets) codeBucket(coder, count, bucket);
       });
       expect(hex(written)).toBe(hex(block));
@@ -180,7 +179,11 @@ describe.each([
 
   test('the file, of its blocks and what its directory says', () => {
     const written = writeFile(
-      { ...directory, tiers: directory.tiers.map(writtenTier), common: writtenCommon(directory) },
+      {
+        ...directory,
+        tiers: directory.tiers.map((tier) => writtenTier(tier, blocks)),
+        common: writtenCommon(directory),
+      },
       Array.from({ length: directory.offsets.length - 1 }, (_, number) => blocks.block(number)),
     );
     const file = firstTier === 0 ? coreBytes : restBytes;
@@ -189,7 +192,7 @@ describe.each([
 });
 
 function boundsOf(area: number): Bounds {
-  const region = places.tables.areaRegions[area] ?? 0;
+  const region = places.regionOf(area);
   return bounds()[region] ?? expect.unreachable();
 }
 
@@ -202,125 +205,136 @@ const boundBlocks = () =>
   Array.from({ length: Math.ceil(common.regions / BOUNDS_A_BLOCK) }, (_, number) => {
     const block = core.blocks.block(common.bounds + number);
     const count = sizeOf(number, BOUNDS_A_BLOCK, common.regions);
-    return { block, list: codeBounds(chances.numbers(block, 3), count) };
+    return { block, list: codeBounds(chances.numbers(block, BOUNDS), count) };
   });
 
 const headsIn = ({ letters, starts, count }: Heads): Uint8Array[] =>
   Array.from({ length: count }, (_, i) => letters.slice(starts[i], starts[i + 1]));
 
-const writtenTier = ({ firstPlaces, heads, ...tier }: TierDirectory) => ({
-  ...tier,
-  titles: Array.from(firstPlaces.subarray(1), (next, i) => next - (firstPlaces[i] ?? 0)),
-  heads: headsIn(heads),
-});
+const sectionsOf = (tier: TierDirectory, blocks: Blocks): Section[] =>
+  Array.from({ length: tier.sections.heads.count }, (_, i) => blocks.section(tier.firstSection + i));
+
+/** What the directory of its section tells of a block of names. */
+function told(blocks: Blocks, tier: TierDirectory, number: number) {
+  const { heads, firstPlaces } = blocks.section(tier.firstSection + Math.floor(number / BLOCKS_A_SECTION));
+  const index = number % BLOCKS_A_SECTION;
+  const [firstPlace = 0, end = 0] = firstPlaces.subarray(index);
+  return { alphabet: alphabetOf(headsIn(heads)[index]?.[0]), firstPlace, end };
+}
+
+function writtenTier(tier: TierDirectory, blocks: Blocks) {
+  const sections = sectionsOf(tier, blocks);
+  return {
+    ...{ floor: tier.floor, places: tier.places, names: tier.names },
+    blocks: Array.from({ length: tier.blockCount }, (_, i) => blocks.block(tier.blocks + i)),
+    titles: sections.flatMap(({ firstPlaces }) =>
+      Array.from(firstPlaces.subarray(1), (next, i) => next - (firstPlaces[i] ?? 0)),
+    ),
+    heads: sections.flatMap(({ heads }) => headsIn(heads)),
+  };
+}
 
 const writtenCommon = ({ common }: Directory) =>
   common && { ...common, qualifierHeads: headsIn(common.qualifierHeads) };
 
+/** Of some regions: their titles, and the text of codes and time zones. */
+const divisionBlocks = () =>
+  Array.from({ length: Math.ceil(common.regions / DIVISIONS_A_BLOCK) }, (_, number) => {
+    const [titles, text] = pairIn(core.blocks.block(common.divisions + number));
+    return { titles, text, count: sizeOf(number, DIVISIONS_A_BLOCK, common.regions) };
+  });
+
 describe('of what both files share', () => {
-  test('chances', () => {
-    const read = readChances(writeChances(numberChances), numberChances.length);
-    expect(read.join()).toBe(numberChances.join());
+  test.each([
+    ['names in Latin letters', latinTable],
+    ['other names', byteTable],
+    ['numbers', numberTable],
+  ])('chances of %s', (_, { chances, size, row }) => {
+    const block = streamOf(even(CHANCES), (coder) => void codeChances(coder, size, row, chances));
+    expect(readChances(block, size, row).join()).toBe(chances.join());
+    // Not of nothing.
+    expect(new Set(chances).size).toBeGreaterThan(10);
   });
 
-  test('chances of any kind come near enough, and those that nothing is known of are even', () => {
-    const chance = fc.oneof(
-      { weight: 3, arbitrary: fc.constant(EVEN) },
-      fc.integer({ min: 60, max: 65_476 }),
-    );
-    fc.assert(
-      fc.property(fc.array(chance, { minLength: 64, maxLength: 400 }), (list) => {
-        // Rows of 64.
-        const given = Uint16Array.from(list.slice(0, list.length - (list.length % 64)));
-        const read = readChances(writeChances(given), given.length);
-        for (const [i, chance] of given.entries()) {
-          const found = read[i] ?? 0;
-          if (chance === EVEN) expect(found).toBe(EVEN);
-          // A step takes the odds up or down by 6 in 100: the chance is at most half of that off.
-          const odds = (of: number) => of / (65_536 - of);
-          expect(Math.abs(Math.log(odds(found) / odds(chance)))).toBeLessThan(0.05);
-        }
-      }),
-      { numRuns: 10 },
-    );
-  });
-
-  test('regions, time zones and areas', () => {
-    const tables = new ReadTables(core.blocks.block(TABLES), common.areas);
-    const regions = Array.from({ length: common.regions }, (_, i) => tables.region(i));
-    expect(tables.countries()).toEqual([...new Set(regions.map((region) => region.slice(0, 2)))]);
-    const timezones = Array.from({ length: Math.max(...tables.areaTimezones) + 1 }, (_, i) =>
-      tables.timezone(i),
-    );
+  test('regions, areas and time zones', () => {
+    const regions = Array.from({ length: common.regions }, (_, i) => places.regionCode(i));
+    expect(places.divisions.countries).toEqual([...new Set(regions.map((region) => region.slice(0, 2)))]);
+    const { areaRegions } = places.divisions;
+    const timezones = Array.from(areaRegions, (_, area) => places.timezone(area));
     expect(timezones).not.toContain('');
-    expect(tables.timezone(timezones.length)).toBe('');
+    const names = [...new Set(timezones)].sort();
+    const written = writeCountries({
+      ...{ regions, areaRegions, timezones: names },
+      areaTimezones: Uint16Array.from(timezones, (name) => names.indexOf(name)),
+    });
+    expect(hex(written)).toBe(hex(core.blocks.block(COUNTRIES)));
+    for (const { text } of divisionBlocks()) expect(hex(writeDivisions(readDivisions(text)))).toBe(hex(text));
   });
 
-  test('a table of a few of these', () => {
+  test('tables of a few of these', () => {
     const regions = ['AD-02', 'AD-03', 'AE-00', 'US-CA', 'US-IN', 'US-TX'];
-    const timezones = ['America/Chicago', 'America/Indiana/Knox', 'Asia/Dubai', 'Europe/Andorra'];
-    const areas = [
-      [0, 3],
-      [1, 3],
-      [2, 2],
-      [3, 0],
-      [4, 0],
-      [4, 1],
-      [5, 0],
-    ] as const;
-    const block = writeTables({
-      regions,
-      timezones,
-      areaRegions: Uint16Array.from(areas, ([region]) => region),
-      areaTimezones: Uint16Array.from(areas, ([, zone]) => zone),
+    const block = writeCountries({
+      ...{ regions, timezones: ['a', 'b'] },
+      areaRegions: Uint16Array.of(0, 1, 1, 2, 3, 4, 4, 4, 5),
+      areaTimezones: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0),
     });
-    const read = new ReadTables(block, areas.length);
-    expect(regions.map((_, i) => read.region(i))).toEqual(regions);
-    expect(read.countries()).toEqual(['AD', 'AE', 'US']);
-    expect(timezones.map((_, i) => read.timezone(i))).toEqual(timezones);
-    expect([...read.areaRegions].map((region, i) => [region, read.areaTimezones[i]])).toEqual(areas);
-    // Countries with their divisions, continents with their zones, and of each area what is not as before.
-    expect(new TextDecoder().decode(block)).toBe(
-      'AD-02,03\nAE-00\nUS-CA,IN,TX\n\nAmerica/Chicago,Indiana/Knox\nAsia/Dubai\nEurope/Andorra\n\n3;;2;0;,1;0',
+    // Countries with how many regions they have; from region to region of several areas, and how many more.
+    expect(new TextDecoder().decode(block)).toBe('AD2 AE1 US3\n1.1 3.2');
+    const divisions = writeDivisions({
+      codes: ['CA', 'IN', 'TX'],
+      timezones: [['America/Los_Angeles'], ['America/Chicago', 'America/Indiana/Knox'], ['America/Chicago']],
+    });
+    // Of each area what is not as before.
+    expect(new TextDecoder().decode(divisions)).toBe(
+      'CA,IN,TX\nAmerica/Los_Angeles,America/Chicago,America/Indiana/Knox\n0;1,2;1',
     );
   });
 
-  test('bounds of regions', () => {
+  test('bounds of regions, with empty blocks to a whole page', () => {
+    const end = common.bounds + boundBlocks().length;
+    for (let number = end; number < common.byteChances; number++)
+      expect(core.blocks.block(number)).toHaveLength(0);
     for (const { block, list } of boundBlocks())
-      expect(hex(streamOf(chancesOf(3), (coder) => void codeBounds(coder, list.length, list)))).toBe(
+      expect(hex(streamOf(chancesOf(BOUNDS), (coder) => void codeBounds(coder, list.length, list)))).toBe(
         hex(block),
       );
   });
 
   test('titles of countries and regions', () => {
-    const blocks = [
-      [COUNTRY_TITLES, common.countries],
-      ...Array.from({ length: Math.ceil(common.regions / TITLES_A_BLOCK) }, (_, number) => [
-        common.regionTitles + number,
-        sizeOf(number, TITLES_A_BLOCK, common.regions),
-      ]),
-    ] as [number, number][];
-    for (const [number, count] of blocks) {
-      const block = core.blocks.block(number);
-      const titles = codeTitles(chances.names(block), letters, count);
-      expect(hex(streamOf(nameChances, (coder) => void codeTitles(coder, letters, count, titles)))).toBe(
-        hex(block),
-      );
+    const streams = [
+      { stream: core.blocks.block(COUNTRY_TITLES), count: common.countries },
+      ...divisionBlocks().map(({ titles, count }) => ({ stream: titles, count })),
+    ];
+    for (const { stream, count } of streams) {
+      const titles = codeTitles(chances.names(stream, LATIN), letters, count);
+      const written = streamOf(nameChances(LATIN), (coder) => void codeTitles(coder, letters, count, titles));
+      expect(hex(written)).toBe(hex(stream));
     }
   });
 
   test('qualifiers', () => {
+    const heads = headsIn(common.qualifierHeads);
+    const alphabets = heads.map((head) => alphabetOf(head[0]));
+    expect(new Set(alphabets).size).toBe(2);
     const last = Math.ceil(common.qualifiers / QUALIFIERS_A_BLOCK) - 1;
     for (const number of [0, 1, last >> 1, last]) {
+      const alphabet = alphabets[number] ?? expect.unreachable();
       const block = core.blocks.block(common.firstQualifier + number);
       const count = sizeOf(number, QUALIFIERS_A_BLOCK, common.qualifiers);
-      const given = codeQualifiers(chances.names(block, QUALIFIERS), count, common.regions);
+      const given = codeQualifiers(chances.names(block, alphabet), count, common.regions, alphabet);
       expect(given.names).toHaveLength(count);
-      const first = new Uint16Array(NAMES + NUMBER).fill(EVEN);
-      first.set(nameChances);
-      const written = streamOf(first, (coder) => void codeQualifiers(coder, count, common.regions, given));
+      const written = streamOf(
+        nameChances(alphabet),
+        (coder) => void codeQualifiers(coder, count, common.regions, alphabet, given),
+      );
       expect(hex(written)).toBe(hex(block));
     }
+  });
+
+  test('zones of the land', () => {
+    const block = core.blocks.block(common.zones);
+    const zones = zonesIn(block);
+    expect(hex(streamOf(even(ZONE_CHANCES), (coder) => void codeZones(coder, zones)))).toBe(hex(block));
   });
 
   test('zones of the land, however deep its cells and however many their lists', () => {
@@ -342,10 +356,7 @@ describe('of what both files share', () => {
     fc.assert(
       fc.property(tree, fc.constantFrom(0, 3), (node, levels) => {
         const nodes = Uint16Array.from(nodesOf(deep(node, levels)));
-        const stream = streamOf(
-          new Uint16Array(ZONE_CHANCES).fill(EVEN),
-          (coder) => void codeZones(coder, { nodes, lists }),
-        );
+        const stream = streamOf(even(ZONE_CHANCES), (coder) => void codeZones(coder, { nodes, lists }));
         expect(zonesIn(stream)).toEqual({ nodes, lists });
       }),
       { numRuns: 40 },

@@ -3,7 +3,8 @@
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
 import { OWN, PART, WEAK } from '#dist/place/name-block.js';
-import { boundsOf, placeFiles } from '../../data/place-file.js';
+import { boundsOf } from '../../data/place-bounds.js';
+import { placeFiles } from '../../data/place-file.js';
 
 export interface SmallPlace {
   id: number;
