@@ -45,7 +45,7 @@ export const reportSentences: Pick<
   lunarEclipses: {
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
-    penumbral: 'a penumbral lunar eclipse',
+    penumbral: 'a full Moon with a penumbral lunar eclipse',
   },
   clauses: {
     newMoon: [
@@ -165,7 +165,7 @@ export const reportSentences: Pick<
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
-    matterFirst: ['On {date} {matter}: {clause}.'],
+    matterFirst: ['On {date} {matter}, as {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
@@ -187,7 +187,7 @@ export const reportSentences: Pick<
       'Earlier in the month, on {date}, {clause}, and {matter}.',
       'Earlier, on {date}, {matter}, as {clause}.',
     ],
-    dayFirst: ['{Matter}: {clause}.'],
+    dayFirst: ['{Matter}, as {clause}.'],
   },
   yearStatements: {
     stays: [
