@@ -163,7 +163,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:enters|moves into|crosses into|comes to|moves on to|arrives in) ${SH}$`), enters(false)],
   [
     RegExp(
-      `^${P} (?:turns retrograde|begins a retrograde) in ${SH},? (?:and goes forward again on|to go direct on|that lasts until) ${D}$`,
+      `^${P} (?:turns retrograde|begins a retrograde) in ${SH},? (?:and goes forward again on|to go direct on|to last until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , until = '']) =>
       turns(true)(date, [planet, sign]) &&
@@ -174,8 +174,16 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:turns retrograde|comes to a halt and goes retrograde) in ${SH}$`), turns(true)],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${SH}$`), turns(false)],
   [
+    RegExp(`^${P} (?:is still|remains) retrograde until ${D} in ${SH}$`),
+    (date, [planet = '', until = '', sign = '']) =>
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      touches(until, planet, sign) &&
+      turnsBy(until, planet, date),
+  ],
+  [
     RegExp(
-      `^${P}(?:, still retrograde| is still retrograde|’s retrograde) in ${SH},(?: and)? (?:turns direct on|until|lasts until) ${D}$`,
+      `^${P}(?:, still retrograde| is still retrograde| remains retrograde) in ${SH},(?: and)? (?:turns direct on|until|lasts until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , until = '']) =>
       isBackward(date, planet) &&

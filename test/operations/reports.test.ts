@@ -27,7 +27,7 @@ const isOwn = (sentence: string): boolean =>
 
 /** A sentence of the sky alone, in which a week names a sign whose house it has said before. */
 const isOfSky =
-  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?:, (?:until|on|turns|stays|and) [^.]*)?\.?$/;
+  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
 
 const weekly = (week: number, year: number) => {
   const result = engine.weeklyReports({ week, year });

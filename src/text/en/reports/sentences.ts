@@ -92,12 +92,12 @@ export const reportSentences: Pick<
     loop: [
       '{planet} turns retrograde in {sign}, {house}, and goes forward again on {until}',
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
-      '{planet} begins a retrograde in {sign}, {house}, that lasts until {until}',
+      '{planet} begins a retrograde in {sign}, {house}, to last until {until}',
     ],
     underWay: [
-      '{planet} is still retrograde in {sign}, {house}, until {until}',
+      '{planet} is still retrograde until {until} in {sign}, {house}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
-      '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
+      '{planet} remains retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     backingOut: [
