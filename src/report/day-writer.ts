@@ -49,7 +49,9 @@ export class DayWriter {
     const { forLong } = this.#columns.days;
     if (key === undefined) return '';
     return escaped(
-      key === 'returns' || key === 'inferior' ? inTurn(forLong[key], this.#number) : forLong[key][house],
+      key === 'returns' || key === 'inferior'
+        ? inTurn(forLong[key], this.#number + this.#writer.reader)
+        : forLong[key][house],
     );
   }
 
