@@ -110,7 +110,9 @@ class DayOfSign {
       const beside = writer.beside(this.#moon, lead.house, this.#moved);
       const included: Day['included'] = [...own, [this.#moon.happening, unescaped(beside)]];
       for (const long of new Set([writer.forLong(lead), ''])) {
-        const parts = [more, escaped(rest), long, beside];
+        // The Moon comes before what there is to do about it, unless that takes up what was said last.
+        const course = escaped(rest);
+        const parts = this.#takesUp(rest) ? [more, course, long, beside] : [more, long, beside, course];
         yield { intro, text: parts.filter((part) => part !== '').join(' '), included };
       }
     }
@@ -152,8 +154,12 @@ class DayOfSign {
     }
     const meaning = this.#meaning(lead);
     const { columns } = this.#words.reports;
-    const pair = pairLineOf(lead.happening, columns.days, this.#period.number);
-    if (pair !== undefined) yield [pair, meaning, false];
+    // What is written for the reader's house goes before what every sign would read of the two planets.
+    const pair = pairLineOf(lead.happening, columns.days, this.#period.number + this.#reader);
+    if (pair !== undefined) {
+      yield [...this.#divided(meaning), false];
+      yield [pair, meaning, false];
+    }
     const plainly = mechanismOf(lead.happening, lead.house, columns.mechanisms) ?? '';
     // With a plain sentence before its own, where that says more.
     if (plainly !== '' && !isSaidAnyway(plainly, meaning, ''))
@@ -164,25 +170,27 @@ class DayOfSign {
 
   /** What goes before the end of the intro, and what after it: there nothing takes up what was said by a pronoun. */
   #divided(said: string): readonly [string, string] {
-    const { pronouns } = this.#words.reports.columns;
     let [first, rest] = ['', said];
-    const takesUp = (): boolean => {
-      const words =
-        firstSentence(rest)
-          .toLocaleLowerCase()
-          .match(/\p{L}+/gu) ?? [];
-      return words.slice(0, 3).some((one) => pronouns.includes(one));
-    };
     for (;;) {
       const sentence = firstSentence(rest);
       const after = rest.slice(sentence.length).trimStart();
       // The last sentence is left for the text.
       if (after === '' && first !== '') break;
-      if (wordsIn(first) + ofSky >= ofIntro && first !== '' && !takesUp()) break;
+      if (wordsIn(first) + ofSky >= ofIntro && first !== '' && !this.#takesUp(rest)) break;
       [first, rest] = [`${first} ${sentence}`.trimStart(), after];
       if (rest === '') break;
     }
     return [first, rest];
+  }
+
+  /** Whether what goes on takes up by a pronoun what was said before it. */
+  #takesUp(rest: string): boolean {
+    const { pronouns } = this.#words.reports.columns;
+    const words =
+      firstSentence(rest)
+        .toLocaleLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return words.slice(0, 3).some((one) => pronouns.includes(one));
   }
 
   #writer(): DayWriter {

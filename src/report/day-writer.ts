@@ -49,7 +49,9 @@ export class DayWriter {
     const { forLong } = this.#columns.days;
     if (key === undefined) return '';
     return escaped(
-      key === 'returns' || key === 'inferior' ? inTurn(forLong[key], this.#number) : forLong[key][house],
+      key === 'returns' || key === 'inferior'
+        ? inTurn(forLong[key], this.#number + this.#writer.reader)
+        : forLong[key][house],
     );
   }
 
@@ -119,9 +121,9 @@ export class DayWriter {
 
   #hourOf(moment: number): string {
     const { clock } = this.#writer.period;
-    const { hours, universal } = this.#columns.moonPlace;
-    const hour = escaped(hours[clock.hourOf(moment)] ?? '');
-    return clock.isUniversal ? fill(escaped(universal), { hour }) : hour;
+    const { hours, parts } = this.#columns.moonPlace;
+    const hour = clock.hourOf(moment);
+    return escaped((clock.isUniversal ? parts[Math.min(2, Math.floor(hour / 8))] : hours[hour]) ?? '');
   }
 }
 

@@ -35,6 +35,6 @@ export function rankAfter(happenings: readonly Happening[], reader: SignId, less
   const isAgain = ({ happening, house }: Ranked): boolean =>
     happening.kind === 'aspect' && lessons.has(lessonOf(happening, house));
   return ranked
-    .map((each) => (isAgain(each) ? { ...each, weight: each.weight * left } : each))
+    .map((each) => (isAgain(each) ? { ...each, weight: each.weight * left, fresh: each.weight } : each))
     .sort((a, b) => b.weight - a.weight || a.happening.julianDayUt - b.happening.julianDayUt);
 }

@@ -8,7 +8,7 @@ import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
+import { againBetween, betweenOf, meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import type { Words } from './writer.js';
 
@@ -17,6 +17,8 @@ export interface Passage extends Ranked {
   meaning: Cell | undefined;
   /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
   first: string;
+  /** What the two houses of an aspect without words of its own have to do with each other. */
+  between?: string | undefined;
   /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
   isCut?: boolean;
 }
@@ -46,7 +48,11 @@ export function passagesOf(
       : '';
     const isSaid =
       period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
-    return { ...each, meaning, first: isSaid ? '' : summary };
+    const between =
+      meaning === undefined
+        ? (betweenOf(own, reader, words) ?? againBetween(own, reader, words, period.number))
+        : undefined;
+    return { ...each, meaning, first: isSaid ? '' : summary, between };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };

@@ -170,6 +170,8 @@ export interface Ranked {
    */
   decan: 1 | 2 | 3;
   weight: number;
+  /** What it would weigh if the period before had not been about the same. */
+  fresh?: number;
 }
 
 /** The house a sign is to another. */

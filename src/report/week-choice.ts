@@ -72,11 +72,16 @@ export function chooseWeek(
   let length = framed + lengthOf(lead);
   const loops = lastingOf(ranked, lead);
   length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
-  const others = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const told = [...toldOf(others, lead, most - length)];
+  const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
+  const heaviest = heaviestBeside(lead, besides);
+  const weightiest = heaviest && asHeaviest(heaviest, lead);
+  const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
+  const chosen = toldOf(others, lead, most - length, weightiest);
+  const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
+  const told = chosen.map((each) => (isTooMuch && each === weightiest ? withoutAdvice(each) : each));
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
-  const candidates = others.filter((each) => !told.includes(each)).map((each) => asideOf(each, words));
+  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
   const take = (each: Aside): void => {
     passing.push(each);
     length += ofMention + wordsIn(each.line);
@@ -165,14 +170,21 @@ function asideOf(passage: Passage, { reports: { columns } }: Words): Aside {
 }
 
 /** What is told beside the lead: slow planets' comings and the Moon's phases, or else what belongs to it most. */
-function toldOf(others: readonly Passage[], lead: Passage, room: number): readonly Passage[] {
+function toldOf(
+  others: readonly Passage[],
+  lead: Passage,
+  room: number,
+  heaviest: Passage | undefined,
+): readonly Passage[] {
   const fit = others
     .filter((each) => each.meaning !== undefined && !isLight(each) && !isAlike(each, lead))
     .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
-  const due = fit.filter((each) => isDue(each) && !(isYielding(each) && isContrary(each, lead)));
-  const rare = due.filter(isGreat);
+  const due = fit.filter(
+    (each) => (isDue(each) || each === heaviest) && !(isYielding(each) && isContrary(each, lead)),
+  );
+  const rare = due.filter((each) => isGreat(each) || each === heaviest);
   const told: Passage[] = [];
   for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
     const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
@@ -181,6 +193,37 @@ function toldOf(others: readonly Passage[], lead: Passage, room: number): readon
   if (told.length > 0) return told.slice(0, mostTold);
   return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
+
+/** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
+const asHeavy = 0.6;
+
+/** The heaviest that happens in the lead's house beside it, where it is heavy enough to speak against the lead. */
+function heaviestBeside(lead: Passage, others: readonly Passage[]): Passage | undefined {
+  const [first] = others
+    .filter((each) => each !== lead && each.house === lead.house && !isLight(each))
+    .sort((a, b) => heft(b) - heft(a));
+  return first !== undefined && heft(first) >= asHeavy * heft(lead) ? first : undefined;
+}
+
+/** A weight as the sky has it, whatever the week before was about. */
+const heft = ({ weight, fresh = weight }: Passage): number => fresh;
+
+/**
+ * What weighs so much is told even where it advises against the lead, by what happens alone, and where its own words are
+ * used up, by what the two houses have to do with each other.
+ */
+function asHeaviest(each: Passage, lead: Passage): Passage {
+  const { meaning, between } = each;
+  if (meaning !== undefined) return isContrary(each, lead) ? withoutAdvice(each) : each;
+  return between === undefined
+    ? each
+    : { ...each, first: '', meaning: { text: between, counsel: undefined } };
+}
+
+const withoutAdvice = (each: Passage): Passage => ({
+  ...each,
+  meaning: each.meaning && { text: firstSentence(each.meaning.text), counsel: undefined },
+});
 
 /** Words below which what is said of an event makes no paragraph. */
 const full = 18;

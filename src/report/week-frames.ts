@@ -47,7 +47,7 @@ export function weekFrames(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => fitLeads(leadsOf(each, byHappening, period)));
+  const leads = ranked.map((each) => fitLeads(leadsOf(each, byHappening, period), period));
   const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
@@ -61,14 +61,23 @@ export function weekFrames(
 
 /**
  * What everybody hears of leads every sign's week: an eclipse that people see, a slow planet that comes to a sign. The
- * Moon's change of sign, which comes every other day, leads where there is nothing else.
+ * Moon's change of sign, which comes every other day, leads where there is nothing else; a planet's coming of which the
+ * week has only its last two days, where nothing else has fresh words.
  */
-function fitLeads(leads: readonly Ranked[]): readonly Ranked[] {
+function fitLeads(leads: readonly Ranked[], { clock }: Week): readonly Ranked[] {
   const news = leads.filter(({ happening }) => isNews(happening));
   if (news.length > 0) return news;
   const others = leads.filter(({ happening }) => !isMoonsComing(happening));
-  return others.length > 0 ? others : leads;
+  const isLate = ({ happening }: Ranked): boolean =>
+    happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
+  const late = others.filter(isLate).map((each) => ({ ...each, weight: each.weight * leftOfLate }));
+  return others.length > 0 ? [...others.filter((each) => !isLate(each)), ...late] : leads;
 }
+
+/** As clocks count, from Monday on. */
+const saturday = 5;
+/** What is left of the weight of a late lead. */
+const leftOfLate = 0.15;
 
 const isNews = (happening: Happening): boolean =>
   happening.kind === 'eclipse'

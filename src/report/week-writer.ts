@@ -1,5 +1,6 @@
-import type { House } from '../chart/zodiac.js';
-import { isSlow, valenceOf } from './cells.js';
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Pluto, Saturn, Venus } from '../chart/bodies.js';
+import { isSlow, toneOf, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, sameDay } from './passages.js';
@@ -21,6 +22,18 @@ const easeOf = (happening: Happening): -1 | 0 | 1 =>
     ? 0
     : valenceOf(happening);
 
+/** What two planets in one place make of it: Mars, Saturn and Pluto hard, Venus and Jupiter easy; of both, neither. */
+function moodOf(happening: Happening): number {
+  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return easeOf(happening);
+  const bodies: readonly number[] = [happening.body, happening.slow];
+  const has = (...some: readonly number[]): number => Number(some.some((body) => bodies.includes(body)));
+  return has(Venus, Jupiter) - has(Mars, Saturn, Pluto);
+}
+
+/** Whether two events may be said to go on with each other. */
+const isOfOneMood = (a: Happening, b: Happening): boolean =>
+  moodOf(a) === moodOf(b) && toneOf(a) === toneOf(b);
+
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
   readonly #writer: Writer;
@@ -28,8 +41,8 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
-  /** House of the event that was told last beside the lead. */
-  #house: House | undefined;
+  /** The event that was told last beside the lead. */
+  #told: Passage | undefined;
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -106,16 +119,20 @@ export class WeekWriter {
     const isOne = passage.house === this.#lead.house;
     /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
     const isApart = this.#before !== this.#lead.happening;
-    const isAgain = this.#house === passage.house && !isOne;
-    this.#house = passage.house;
-    switch (this.#when(passage.happening)) {
+    const { happening, house } = passage;
+    const told = this.#told;
+    this.#told = passage;
+    const isAgain = house === told?.house && !isOne && isOfOneMood(happening, told.happening);
+    const goesOn = isOne && isOfOneMood(happening, this.#lead.happening);
+    switch (this.#when(happening)) {
       case 'sameDay':
         return isAgain ? 'sameDayAgain' : 'sameDay';
       case 'before':
-        return isOne ? 'beforeWithIt' : 'before';
+        return goesOn ? 'beforeWithIt' : 'before';
       case 'after':
-        if (isOne && !isApart && own > 0) return leads > 0 ? 'helps' : leads < 0 ? 'eases' : 'carriesOn';
-        if (isOne && !isApart) return own < 0 && leads >= 0 ? 'tests' : 'carriesOn';
+        if (isOne && !isApart && own > 0 && leads !== 0) return leads > 0 ? 'helps' : 'eases';
+        if (isOne && !isApart && own < 0 && leads >= 0) return 'tests';
+        if (goesOn && !isApart) return 'carriesOn';
         if (isAgain) return 'again';
         if (own * leads >= 0) return 'shifts';
         return own > 0 ? 'shiftsEased' : 'shiftsTested';

@@ -10,7 +10,7 @@ import type { Happening } from './happenings.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf, solarHouse } from './ranking.js';
-import { type Cell, cellAt, usualCounsel } from './wordings.js';
+import { type Cell, cellAt, inTurn, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening that a report may include, with the places of its wordings among those of their cells. */
@@ -198,4 +198,18 @@ export function betweenOf(
   const here = solarHouse(reader, happening.signId);
   const there = solarHouse(reader, signOf(happening.slowLongitude));
   return words.reports.columns.between[housePair(here, there)]?.[betweenTurn];
+}
+
+/** The same in some wording, though all were in use of late: for what may not go without words. */
+export function againBetween(
+  { happening }: Worded,
+  reader: SignId,
+  words: Words,
+  number: number,
+): string | undefined {
+  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction) return undefined;
+  const here = solarHouse(reader, happening.signId);
+  const there = solarHouse(reader, signOf(happening.slowLongitude));
+  const wordings = words.reports.columns.between[housePair(here, there)];
+  return wordings && inTurn(wordings, number + happening.body + happening.slow);
 }

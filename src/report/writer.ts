@@ -44,12 +44,16 @@ const yearsAway = 500;
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
 
+const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
+
 /** The sentences of one sign's report that say what the sky does and when. A year names a house in full once. */
 export class Writer {
   readonly reader: SignId;
   readonly period: Period;
   readonly words: Words;
   readonly #named = new Set<House>();
+  /** Signs of which a week has said what house they are. */
+  readonly #placed = new Set<SignId>();
   readonly #formsUsed = new Map<string, number>();
   /** Planets that the report has said to go back into the sign before. */
   readonly #backedOut = new Set<Planet>();
@@ -115,12 +119,29 @@ export class Writer {
     if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
-    return fill(escaped(inTurn(clauses[name], this.#turn(name))), {
+    const wording = this.#placedOnce(inTurn(clauses[name], this.#turn(name)), happening.signId);
+    const filled = fill(escaped(wording), {
       ...this.#valuesOf(happening),
-      sign: escaped(this.words.signName(happening.signId)),
-      house: this.house(solarHouse(this.reader, happening.signId)),
+      sign: this.sign(happening.signId),
+      house: this.#where(happening.signId),
       ...(until !== undefined && { until: this.time(until) }),
     });
+    if (this.period.kind === 'weekly' && wording.includes(this.words.reports.columns.houseOfSign))
+      this.#placed.add(happening.signId);
+    return filled;
+  }
+
+  /** A clause without what it says of signs' houses, where a week has said that: of its own sign and of the one before. */
+  #placedOnce(wording: string, sign: SignId): string {
+    const { houseOfSign } = this.words.reports.columns;
+    const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
+    const own = this.#placed.has(sign) ? wording.replaceAll(houseOfSign, '') : wording;
+    return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
+  }
+
+  /** A sign's house, or the sign alone where a week has said which house it is. */
+  #where(sign: SignId): string {
+    return this.#placed.has(sign) ? this.sign(sign) : this.house(solarHouse(this.reader, sign));
   }
 
   /** A retrograde that goes on beside another, which was told before. */
@@ -173,7 +194,9 @@ export class Writer {
   house(house: House): string {
     const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
-    if (!isYear(this.period)) return escaped(inTurn(nearHouses[house], this.period.number));
+    // What is written of weeks and days calls a house by the first of its names.
+    if (!isYear(this.period))
+      return escaped(inTurn(nearHouses[house], this.period.kind === 'monthly' ? this.period.number : 0));
     if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
     const names = isRising ? risingHouses : houses;
@@ -240,7 +263,7 @@ export class Writer {
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
+        return { ...values, otherHouse: this.#where(otherSign) };
       }
       case 'retrograde':
         return { planet: this.planet(happening.body), ...this.#before(happening.signId) };
@@ -261,7 +284,7 @@ export class Writer {
 
   /** The sign into which a planet comes that goes back. */
   #before(sign: SignId): Record<string, string> {
-    const before = ((sign + 11) % 12) as SignId;
+    const before = signBefore(sign);
     // A year names a house in full where it is told of first.
     const house = isYear(this.period) ? {} : { otherHouse: this.house(solarHouse(this.reader, before)) };
     return { otherSign: this.sign(before), ...house };

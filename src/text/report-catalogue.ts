@@ -314,14 +314,17 @@ export interface MoonPlace {
   readonly since: string;
   /** The Moon's aspects but the conjunction, and the `{house}` of the other planet. */
   readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
-  /** The hours of a day, from the first to the last midnight; `universal` is an `{hour}` by universal time. */
+  /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
-  readonly universal: string;
+  /** The same where the reader's zone is not known and no clock's hour would be theirs: three parts of the day. */
+  readonly parts: readonly [early: string, middle: string, late: string];
 }
 
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
+  /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
+  readonly houseOfSign: string;
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;

@@ -25,6 +25,10 @@ const isOwn = (sentence: string): boolean =>
     sentence,
   ) && !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
+/** A sentence of the sky alone, in which a week names a sign whose house it has said before. */
+const isOfSky =
+  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
+
 const weekly = (week: number, year: number) => {
   const result = engine.weeklyReports({ week, year });
   if (!('reports' in result)) throw new Error('not twelve');
@@ -123,7 +127,7 @@ describe('repetition', () => {
     for (const reports of periods) {
       const seen = new Map<string, number>();
       for (const report of reports)
-        for (const sentence of sentencesOf(report).filter(isOwn)) {
+        for (const sentence of sentencesOf(report).filter((one) => isOwn(one) && !isOfSky.test(one))) {
           expect(seen.get(sentence), `${sentence} (${report.year}, sign ${report.sign_id})`).toBeUndefined();
           seen.set(sentence, report.sign_id);
         }

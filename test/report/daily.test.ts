@@ -85,8 +85,8 @@ test('Scorpio hears on its day that Venus turns retrograde in Scorpio, and Tauru
   expect(of(1)).toMatch(/^Venus, your ruler, turns retrograde in Scorpio/);
 });
 
-test('the Moon’s change of sign has its hour on a day that the Moon leads', () => {
-  const hour = /(?:about (?:\d+ [ap]\.m\.|noon)|shortly (?:after|before) midnight) UTC/i;
+test('the Moon’s change of sign has its part of the day on a day that the Moon leads', () => {
+  const hour = /(?:until|from) (?:early in the day|the middle of the day|late in the day)/i;
   let count = 0;
   for (const { intro, events } of pieces) {
     const moved = events.find(({ kind, planetId }) => kind === 'ingress' && planetId === 1);
@@ -97,9 +97,18 @@ test('the Moon’s change of sign has its hour on a day that the Moon leads', ()
   expect(count).toBeGreaterThan(500);
 });
 
-test('in a reader’s own zone the hour is that zone’s', () => {
-  const [at] = piecesOf('daily', 'America/New_York').filter(({ intro, text }) =>
-    /midnight|noon|[ap]\.m\./.test(intro + text),
-  );
-  expect(at && at.intro + at.text).not.toMatch(/UTC/);
+test('in a reader’s own zone the hour is said, and without one no clock’s', () => {
+  const hour = /\((?:until|from) (?:about (?:\d+ [ap]\.m\.|noon)|shortly (?:after|before) midnight)\)/;
+  const isTimed = ({ intro, text }: Piece): boolean => hour.test(intro + text);
+  expect(piecesOf('daily', 'America/New_York').filter(isTimed).length).toBeGreaterThan(500);
+  expect(pieces.filter((piece) => isTimed(piece) || /UTC/.test(piece.intro + piece.text))).toEqual([]);
+});
+
+test('what the Moon does comes before the last advice', () => {
+  const led = pieces.filter(({ events }) => events.some((event) => event.told && !isMoons(event)));
+  const last = led.filter(({ text }) => {
+    const sentences = text.replace(/<[^>]+>/g, '').split(/(?<=[.?]) /);
+    return sentences.length > 1 && /\bthe Moon in /.test(sentences.at(-1) ?? '');
+  });
+  expect(last.length / led.length).toBeLessThan(0.25);
 });

@@ -16,6 +16,7 @@ export interface Event {
   house: number;
   told: boolean;
   leads: boolean;
+  weight: number;
   text: string | null;
   utDate: string;
   planetId?: number;
@@ -143,5 +144,6 @@ export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> 
   return by;
 }
 
-/** An aspect's sentence names both houses. */
-export const aspectSentence = /in your .+? (?:meets|has|gets|is|stands|faces) .+? in your (?:own sign|house)/;
+/** An aspect's sentence names both houses, or the sign of one of which the house has been said. */
+export const aspectSentence =
+  /in (?:your|[A-Z]) ?.+? (?:meets|has|gets|is|stands|faces) .+? in (?:your (?:own sign|house)|[A-Z]\w+)/;

@@ -118,12 +118,13 @@ describe('a house', () => {
     expect(writer.house(1)).toBe('your rising sign');
   });
 
-  test('of a week has one name throughout, and takes turns from week to week', () => {
+  test('of weeks has one name, of months another in turn', () => {
     const writer = writerOf(week);
     expect(writer.house(2)).toBe(writer.house(2));
     const names = [46, 47, 48].map((number) => writerOf(weekPeriod(2026, number, utc)).house(2));
-    expect(new Set(names)).toEqual(new Set(['your house of money', 'your house of means']));
-    expect(names[0]).toBe(names[2]);
+    expect(new Set(names)).toEqual(new Set(['your house of money']));
+    const ofMonths = [7, 8].map((month) => writerOf(monthPeriod(2026, month, utc)).house(2));
+    expect(new Set(ofMonths)).toEqual(new Set(['your house of money', 'your house of means']));
   });
 });
 
@@ -145,11 +146,17 @@ describe('a clause', () => {
   });
 
   test('takes its wordings in turn: the next is another one, where there are several', () => {
-    const writer = writerOf(week);
+    const writer = writerOf(monthPeriod(2026, 11, utc));
     const { fullMoon: wordings } = reports.clauses;
     const said = wordings.map(() => writer.clause(fullMoon));
     expect(new Set(said).size).toBe(new Set(wordings).size);
     expect(writer.clause(fullMoon)).toBe(said[0]);
+  });
+
+  test('says in a week once which house a sign is', () => {
+    const writer = writerOf(week);
+    const said = reports.clauses.fullMoon.map(() => writer.clause(fullMoon));
+    expect(said.map((one) => /, your/.test(one))).toEqual(said.map((_, place) => place === 0));
   });
 
   test('of a planet that goes back into a sign is not said to back out of it afterwards', () => {

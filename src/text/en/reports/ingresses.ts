@@ -159,7 +159,7 @@ export const venusIngress: ByHouseWordings = {
   ],
   7: [
     'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
-    'A truce has good chances if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
+    'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
   8: [
@@ -203,7 +203,7 @@ export const marsIngress: ByHouseWordings = {
     'Debates with relatives and neighbors come easily, and so does going too far. Learning something difficult is the better use for the same energy.',
   ],
   4: [
-    'There is energy at home for repairs and changes, and tempers are short for the same reason. It is best to begin with something that everybody wants.',
+    'People at home are restless, you among them, and tempers are short for that reason. A change that everybody wants is the one to begin with.',
     'An old irritation with relatives may flare up again. Say once, without heat, what should be different; repeating it makes people stop listening.',
   ],
   5: [

@@ -115,7 +115,7 @@ export const fullMoonInHouse: ByHouseWordings = {
     'Somebody in charge may say aloud what has been true for months. Flattering or sobering, it tells you where you stand and what to ask for next.',
   ],
   11: [
-    'A common aim is reached, or has been outgrown, and the group gets emotional about it. It helps to thank people for particular things.',
+    'A common aim is reached, or has been outgrown, and the group gets emotional about it. It helps to say plainly what has been achieved before you say what has not.',
     'A hope that you had put off can perhaps be had now, in a smaller and quite real form. Friends are able to help if they know exactly what is missing.',
     'What you want for yourself and what a group expects of you fall on the same evening. The others may take it well if you say frankly what they can count on.',
   ],
@@ -255,7 +255,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
 export const solarEclipseInHouse: ByHouseWordings = {
   1: [
     'Some habit of being yourself comes to an end, and what follows will take months to show. Meanwhile notice what you no longer want to be.',
-    'The way you present yourself may change before the next eclipses. Begin with a small part of it, and be patient with those who go on treating you as before.',
+    'The way you present yourself may change in the coming half-year. Begin with a small part of it, and be patient with those who go on treating you as before.',
   ],
   2: [
     'Within half a year you may think differently of what you own and what you are worth. Decide in the meantime which of your skills you would never sell cheaply.',

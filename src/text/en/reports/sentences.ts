@@ -45,7 +45,7 @@ export const reportSentences: Pick<
   lunarEclipses: {
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
-    penumbral: 'a penumbral lunar eclipse',
+    penumbral: 'a full Moon with a penumbral lunar eclipse',
   },
   clauses: {
     newMoon: [
@@ -92,12 +92,12 @@ export const reportSentences: Pick<
     loop: [
       '{planet} turns retrograde in {sign}, {house}, and goes forward again on {until}',
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
-      '{planet} begins a retrograde in {sign}, {house}, that lasts until {until}',
+      '{planet} begins a retrograde in {sign}, {house}, to last until {until}',
     ],
     underWay: [
-      '{planet} is still retrograde in {sign}, {house}, until {until}',
+      '{planet} is still retrograde until {until} in {sign}, {house}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
-      '{planet}’s retrograde in {sign}, {house}, lasts until {until}',
+      '{planet} remains retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     backingOut: [
@@ -165,7 +165,7 @@ export const reportSentences: Pick<
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
-    matterFirst: ['On {date} {matter}: {clause}.'],
+    matterFirst: ['On {date} {matter}, as {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
@@ -187,11 +187,15 @@ export const reportSentences: Pick<
       'Earlier in the month, on {date}, {clause}, and {matter}.',
       'Earlier, on {date}, {matter}, as {clause}.',
     ],
+<<<<<<< HEAD
     justBefore: ['Shortly before, on {date}, {clause}.'],
     justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
     justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
     mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
     dayFirst: ['{Matter}: {clause}.'],
+=======
+    dayFirst: ['{Matter}, as {clause}.'],
+>>>>>>> weeks5
   },
   yearStatements: {
     stays: [

@@ -77,7 +77,7 @@ export const venusUnderWay: ByHouseWordings = {
     'Polite praise has gone to things you do not enjoy. One small honest remark would freshen the whole day, if it is made kindly.',
   ],
   7: [
-    'A subject that both of you used to leave out has come up again. Talk about it a little. Be easy about taste just now, and exact about kindness.',
+    'A subject that the two of you usually avoid may come up again. Talk about it a little. Differences of taste can be left alone just now; a lack of kindness should be put right.',
     'Balance between the two of you takes longer to find than either would like. A small concession on your side may be answered by one on theirs.',
   ],
   8: [
@@ -108,7 +108,7 @@ export const marsUnderWay: ByHouseWordings = {
     'What you hold back now will be better prepared when its time comes. Exercise helps against the irritation. You can try again where you failed only for want of patience.',
   ],
   2: [
-    'In the matter of pay both sides have dug in. Stay where you are, and count what you have. There is usually enough, even if you would like to buy something out of impatience.',
+    'Talks about pay or prices may stand still for some weeks. In the meantime look at what you have, which is usually enough. What is bought out of impatience seldom pleases for long.',
     'Anger about money works slowly, and slow work suits it. Repair something with your own hands. It does more for your pride than a purchase would.',
   ],
   3: [

@@ -35,6 +35,7 @@ import { yearlyThemes } from './yearly.js';
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
+  houseOfSign: ', {house}',
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,

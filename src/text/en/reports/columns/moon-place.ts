@@ -42,5 +42,5 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     'about 11 p.m.',
     'shortly before midnight',
   ],
-  universal: '{hour} UTC',
+  parts: ['early in the day', 'the middle of the day', 'late in the day'],
 };

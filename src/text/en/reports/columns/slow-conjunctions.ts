@@ -12,7 +12,7 @@ export const jupiterUranus: ByHouseWordings = {
     'You discover another way of earning. An invention, an odd commission or a skill that nobody taught you proves to be worth something.',
   ],
   3: [
-    'It happens every fourteen years or so, for you in the house of words. An idea may come to you all at once. Tell it to somebody who takes it seriously; in talking about it you will see how it can be done, and there is a good chance that it works.',
+    'It happens every fourteen years or so, for you in the house of talk. An idea may come to you all at once. Tell it to somebody who takes it seriously; in talking about it you will see how it can be done, and there is a good chance that it works.',
     'A new idea comes to you while you talk with somebody you hardly know. Write it down at once, even if it seems absurd by supper.',
   ],
   4: [
@@ -36,7 +36,7 @@ export const jupiterUranus: ByHouseWordings = {
     'A secret loses its power by being told, or a tie by being untied. What you feel afterward is lightness, and you may distrust it at first.',
   ],
   9: [
-    'It happens every fourteen years or so, for you in the house of far horizons. Something you were certain of may turn out to be only a part of the truth. A journey, a teacher or a book that you picked up by mistake shows you a wider country. Go in some way, and do not yet preach.',
+    'It happens every fourteen years or so, for you in the house of travel. Something you were certain of may turn out to be only a part of the truth. A journey, a teacher or a book that you picked up by mistake shows you a wider country. Go in some way, and do not yet preach.',
     'Something you had never thought possible, in travel or study, turns out to be within reach. Go about it with curiosity.',
   ],
   10: [
@@ -48,7 +48,7 @@ export const jupiterUranus: ByHouseWordings = {
     'You may meet people, quite by accident, who will be important to you later. Listen to what they are planning.',
   ],
   12: [
-    'It happens every fourteen years or so, for you in the house of what is hidden. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
+    'It happens every fourteen years or so, for you in the house of rest. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
     'In private you are suddenly free of something that held you back. What comes out is young and glad and has been shut in for a long time.',
   ],
 };
@@ -63,7 +63,7 @@ export const saturnNeptune: ByHouseWordings = {
     'An illusion about money may end, and you see more clearly what is really of value to you. Hold on to that.',
   ],
   3: [
-    'It happens about every thirty-six years, for you in the house of words. Saturn would have each of them exact and Neptune would have them sing. A vague thought can be brought to a clear sentence by patient work, and an old misunderstanding close to home may be seen for what it was.',
+    'It happens about every thirty-six years, for you in the house of talk. Saturn would have each of them exact and Neptune would have them sing. A vague thought can be brought to a clear sentence by patient work, and an old misunderstanding close to home may be seen for what it was.',
     'You find out how differently you have been understood from what you meant. Write it down slowly, and read it to somebody kind.',
   ],
   4: [
@@ -87,7 +87,7 @@ export const saturnNeptune: ByHouseWordings = {
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart.',
   ],
   9: [
-    'It happens about every thirty-six years, for you in the house of belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. You could live by that sentence, and begin to do so in your daily life.',
+    'It happens about every thirty-six years, for you in the house of travel and belief. Faith is asked for evidence and evidence for a reason to care. A creed may thin out until one sentence is left. You could live by that sentence, and begin to do so in your daily life.',
     'Something that you had only dreamed of, a journey or a degree, can be reached by steps, and each has its price. You can begin with the first.',
   ],
   10: [

@@ -124,7 +124,7 @@ export const saturnUranusHarmonious: Growing = {
   ],
   6: [
     'A reform of the working day can be planned and kept. Old hands and new tools agree for once.',
-    'The tool that nobody trusted proves reliable. Let it take over a single task for good.',
+    'A new tool or method may prove more reliable than people thought. Let it take over a single task for good.',
   ],
   7: [
     'A bond can give both of you more freedom and be firmer for it. Put the new terms into words.',

@@ -81,7 +81,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
   },
   [Mars]: {
     1: [
-      'Your own drive is low.',
+      'You have less drive of your own than usual.',
       'What you want to begin in your own name has to wait.',
       'Impatience with yourself is the work of these weeks.',
       'Your strength is there and does not come when called.',

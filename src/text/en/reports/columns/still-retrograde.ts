@@ -33,7 +33,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
   ],
   [Mars]: [
     'Progress is slow because the direction is being checked. Go over what you have begun before you begin anything else.',
-    'Strength comes and goes, so plan by halves and leave the evenings free. What is put down now can be picked up again.',
+    'You may be strong one day and tired the next, so plan by halves and leave the evenings free. What is put down now can be picked up again.',
     'An old quarrel may ask for another round. You can hear it out without taking part, and that usually ends it.',
     'Pushing brings little at present. Look for the step that was left out, do that one, and the rest will move more easily later.',
     'Anger tends to arrive late, about something long past. Write it down, with the date, and see how much of it belongs to today.',
@@ -41,7 +41,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'You may be waiting for others to decide. Keep your tools in order meanwhile; the signal comes with little warning.',
     'A rest is no loss at present. Plans and tempers mend in the pauses, if the pauses are left alone.',
     'Somebody who opposed you may have had half a point. It is easier to admit now, while neither of you is moving.',
-    'A plan that was dropped can be looked at once more, since the reason for dropping it may be gone. Only look, for now.',
+    'A plan that was dropped can be looked at once more, since the reason for dropping it may be gone. It need not be decided yet.',
     'Small steps in the right order do more than one large one. Choose a task you can stop at any moment without loss.',
     'You get further by asking than by insisting, for a while yet. Put the request in writing, and give people time to answer.',
   ],

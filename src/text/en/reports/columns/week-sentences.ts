@@ -25,7 +25,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   again: ['There is more of the same on {date}, when {full}.'],
   shifts: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   shiftsEased: [
-    'There is a lighter side to the week too: on {date} {full}.',
+    'The week has a lighter side too, since on {date} {full}.',
     'Things go more smoothly on {date}, when {full}.',
     'On {date} you have it easier, as {full}.',
   ],
@@ -42,7 +42,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   sameDay: [
     'Also on {date}, {full}.',
     'On the same {date} {full}.',
-    'There is more to {date} than that: {full}.',
+    'On that {date}, too, {full}.',
   ],
   sameDayAgain: ['There is more of it on the same {date}, when {full}.'],
   joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],

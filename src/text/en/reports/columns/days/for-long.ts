@@ -5,10 +5,18 @@ export const forLong: DayShelf['forLong'] = {
   inferior: [
     'This is the middle of the planet’s way backward, where what has been gone over begins to make sense.',
     'Half of the way back is done with this meeting, and the second half is easier to understand.',
+    'About half of the retrograde is over, and you may see from here what it was good for.',
+    'These weeks have reached their turning point: from now on you correct more than you discover.',
+    'You need not have the whole answer yet, since the planet is only halfway back.',
+    'With this meeting the planet’s retrograde is half over, and you can begin to draw conclusions.',
   ],
   returns: [
     'The planet has been in this sign before, and comes back to what was left unfinished there.',
     'Some of this you know already, since the planet was here not long ago and goes on where it stopped.',
+    'You have met this planet here before, not long ago, and need not begin from nothing.',
+    'What you could not finish on the planet’s last visit to this sign can be taken up again.',
+    'You may recognize the matter, because the planet was in this sign a while ago.',
+    'It is not the planet’s first visit here of late, and you have had time to think since then.',
   ],
   arrives: {
     1: 'A slow planet in your own sign takes its time with you, and the first day shows no more than its tone.',

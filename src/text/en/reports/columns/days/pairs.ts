@@ -17,7 +17,7 @@ export const pairs: DayShelf['pairs'] = {
   '0-4': {
     conjunction: [
       'Purpose and drive are joined, so that you want something at once and with your whole strength.',
-      'A good deal of strength is to be had, and it looks for something to be strong against.',
+      'You have a good deal of strength, and may be looking for somebody to try it on.',
     ],
     harmonious: [
       'What you intend and what you are able to do match, and effort is no trouble.',
@@ -53,7 +53,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Saturn stands in the Sun’s way, and you meet a no, a duty or your own tiredness.',
-      'What you want and what is required are at odds, and the requirement has the longer breath.',
+      'What you want and what is required of you are at odds, and for now the requirement comes first.',
     ],
   },
   '0-7': {
@@ -121,7 +121,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Mars puts an edge on every word, and a discussion soon becomes a contest.',
-      'Thought and impulse disagree, and the impulse is the one that presses send.',
+      'You may send or say something on impulse that you had meant to think over.',
     ],
   },
   '2-5': {
@@ -205,7 +205,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Mars wants at once what Venus would rather be asked for, and attraction comes with friction.',
-      'What pleases and what excites are two things, and each accuses the other of missing the point.',
+      'What pleases you and what excites you are two different things, and you may be cross with both.',
     ],
   },
   '3-5': {
@@ -219,13 +219,13 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Venus and Jupiter together overdo it: too much is offered, spent or hoped for.',
-      'Everything is charming, and the bill is lying under the napkin.',
+      'You may enjoy more than you can well afford, and notice it only afterward.',
     ],
   },
   '3-6': {
     conjunction: [
       'Saturn makes Venus serious: affection is tested, and what holds will hold for long.',
-      'A feeling is looked at without its Sunday clothes, and proves reliable or thin.',
+      'You look soberly at what you feel for somebody, and see whether it can be relied on.',
     ],
     harmonious: [
       'Saturn gives Venus constancy, and loyalty is worth more than charm.',
@@ -261,7 +261,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Neptune flatters Venus, and you may love an idea of somebody more than the person.',
-      'Longing and reality are far apart, and the longing is the better storyteller.',
+      'You may long for something so much that you overlook how things really stand.',
     ],
   },
   '3-9': {
@@ -308,7 +308,7 @@ export const pairs: DayShelf['pairs'] = {
   },
   '4-7': {
     conjunction: [
-      'Mars and Uranus together are sudden: something has to give, and does.',
+      'Mars and Uranus together are sudden, and you may break off or begin something without warning.',
       'The wish to break loose is strong, and acts before it has been discussed.',
     ],
     harmonious: [
@@ -317,7 +317,7 @@ export const pairs: DayShelf['pairs'] = {
     ],
     tense: [
       'Mars pushes and Uranus breaks rank, so that haste and surprise come together.',
-      'Nerves are on edge, and whatever is forced is likely to jump out of the hand.',
+      'Your nerves are on edge, and what you try to force may go wrong quite suddenly.',
     ],
   },
   '4-8': {

@@ -19,13 +19,13 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Pleasure has to be worked for, and desire meets a no or a not yet. Practice does you good now. What you learn with effort will be at your command when it matters.',
     ],
     6: [
-      'The heavy work gets done, by you, without thanks for the present. Guard your back and your hours. What is put in order under this pressure will hold a long time.',
+      'The heavy work gets done, by you, and for now nobody thanks you for it. Guard your back and your hours. What is put in order under this pressure will hold a long time.',
     ],
     7: [
       '[wait] You and another person quietly disagree over who has to give way. Look for the rule you both accept. A contract made now is strict and may be exactly what was missing.',
     ],
     8: [
-      '[reduce] A debt or an old resentment can be worked off, in a sober mood and with a plan. Nobody enjoys it. The relief afterward is of the solid kind.',
+      '[reduce] What was borrowed, lent or promised between you is paid off in installments, with some gritting of teeth. Nobody enjoys it. The relief afterward is of the solid kind.',
     ],
     9: [
       '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it after that, you want it truly.',

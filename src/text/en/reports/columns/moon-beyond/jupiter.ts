@@ -112,7 +112,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
       'You overestimate what is left, as Jupiter, {from}, rounds up.',
     ],
     3: [
-      'A story gets better each time it is told, with Jupiter, {from}, and somebody was there.',
+      'With Jupiter, {from}, a story grows each time you tell it, and someone who was present may be listening.',
       'Jupiter, {from}, makes everyone an expert, yourself included.',
     ],
     4: [

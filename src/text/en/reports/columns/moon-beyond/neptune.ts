@@ -8,11 +8,11 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
       'With Neptune next to the Moon you are gentle and a little absent, and people tell you their stories.',
     ],
     2: [
-      'Neptune meets the Moon there, and you are generous with money and vague about it.',
+      'Neptune meets the Moon there, and you give gladly and may lose count of the sum.',
       'Because Neptune is with the Moon, what you want cannot quite be bought, and it helps to know that at the till.',
     ],
     3: [
-      'Neptune joins the Moon, so half of what is said is understood without words and the other half not at all.',
+      'Neptune joins the Moon, so you catch the tone of what others say better than the facts in it.',
       'With Neptune beside the Moon you put things beautifully, if not precisely.',
     ],
     4: [
@@ -36,7 +36,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
       'As Neptune stands next to the Moon, you give trust by feeling; a look at the terms does it no harm.',
     ],
     9: [
-      'Neptune keeps the Moon company, so your longing has a long way to go and enjoys every step of it.',
+      'Neptune keeps the Moon company, so you long for distant places or for a larger meaning, and the longing itself is pleasant.',
       'With Neptune beside the Moon you are open to what cannot be proved.',
     ],
     10: [

@@ -113,7 +113,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
     ],
     3: [
       'Messages cross, and somebody answers a question that you did not ask, as Uranus, {from}, scatters the talk.',
-      'Uranus, {from}, has you contradict before you have heard the end.',
+      'Uranus, {from}, makes you contradict people before they have finished.',
     ],
     4: [
       'Something breaks the peace at home, a visit or a mood, for Uranus, {from}, comes without calling first.',

@@ -12,7 +12,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
     ],
     close: [
       'What begins with this eclipse takes half a year to show itself. By then you will answer differently when somebody asks who you are.',
-      'The months until the next eclipses show what comes in place of the old. You can wait for it with some curiosity.',
+      'The next half-year shows what comes in place of the old. You can wait for it with some curiosity.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
     ],
     close: [
       'Roots grow where nobody is looking, and these will need until the next season of eclipses. Be gentle in the meantime with everyone under your roof.',
-      'Homes are made anew more than once in a life. This one will have taken shape by the next eclipses.',
+      'Homes are made anew more than once in a life. This one may take half a year to find its shape.',
     ],
   },
   5: {
@@ -151,7 +151,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'You may feel that you have outgrown a company, or be drawn to one in which you are a beginner. It would be hasty to break with anybody in the days of an eclipse. See first who gets in touch of their own accord. In the months ahead a plan can come up that needs several people, and you may find that you are asked to take a larger part in it than you intended.',
     ],
     close: [
-      'Hopes change their company more seldom than one thinks. By the next eclipses you will know whom this one has brought you.',
+      'Hopes change their company more seldom than one thinks. In half a year you may know whom this one has brought you.',
       'Hopes that survive an eclipse are good ones. You will know in half a year which of yours those are.',
     ],
   },
@@ -197,7 +197,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
     ],
     close: [
       'The figures will take some months to follow. Closing an account in your own mind is the harder part.',
-      'What you no longer need to own sets something free. By the next eclipses you may be richer in that sense.',
+      'What you no longer need to own sets something free. In half a year you may be richer in that sense.',
     ],
   },
   3: {
@@ -217,7 +217,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   4: {
     intro: [
       'At home, or in the family, something is completed this week. Somebody moves on, an old quarrel has burned down, or you feel for the first time that a certain place no longer has a claim on you.',
-      'A chapter at home closes this week, as the lunar eclipse falls in your house of family. It may concern a place, a person or an old feeling about where you come from, and it deserves some gentleness.',
+      'A chapter closes this week, as the lunar eclipse falls in your house of home. It may concern a place, a person or an old feeling about where you come from, and it deserves some gentleness.',
     ],
     course: [
       'It stirs up more feeling than the facts would explain. You may stand in a room and remember how it was. Work goes on opposite, in the full light of the Sun, and gives you something to hold on to, although it would be wrong to hide there. Those who share the memory are the best company just now. What has to be cleared out can be done in stages, and some boxes need not be opened.',

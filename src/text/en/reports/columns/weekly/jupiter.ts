@@ -21,7 +21,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'You look at prices with less fear, your own included. That can lead to a better rate, because you finally ask for it, or to a bill that is larger than it had to be. Jupiter does both with the same good cheer. Most people know quite well which of their expenses give them something back, and this is a good time to spend there and be modest elsewhere. Generosity is a pleasure when it has a budget.',
     ],
     close: [
-      'A rise in confidence is not yet a rise in income, and it is often how one begins. You might name your price once this month without lowering your eyes.',
+      'A rise in confidence is not yet a rise in income, and it is often how one begins. You might name your price once without lowering your eyes.',
     ],
   },
   3: {
@@ -59,7 +59,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   6: {
     intro: [
-      'This week Jupiter moves into your house of daily work, and it becomes easier to believe that an ordinary day could be a good one. Better tools, better company or simply more sleep may be part of it.',
+      'This week Jupiter moves into your house of work, and it becomes easier to believe that an ordinary day could be a good one. Better tools, better company or simply more sleep may be part of it.',
     ],
     course: [
       'You see what could be improved, and people are inclined to help. A useful skill can be learned, a new task may be offered, a healthier habit does not feel like a penance. The catch is that Jupiter makes work grow as well. Whoever is willing gets the next thing to do, and the one after that. It is wise to decide beforehand how much of your good will belongs to the job.',
@@ -70,7 +70,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   7: {
     intro: [
-      'Jupiter enters your house of partnership this week. What comes to you in the months ahead is likely to come by way of other people, and one of them may think more highly of you than you do.',
+      'Jupiter enters your house of partners this week. What comes to you in the months ahead is likely to come by way of other people, and one of them may think more highly of you than you do.',
     ],
     course: [
       'It is a good time for agreements, for meeting somebody new, and for being generous within a bond that has grown stingy. A partner may have good news or large ideas, and you share in both. Then again, Jupiter makes others look splendid, and promises sound better than they read. You can enjoy the warmth and still ask how it is meant to work on a Monday. A fair partner likes the question.',
@@ -81,7 +81,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   8: {
     intro: [
-      'With Jupiter newly in your house of shared things, trust and common money come under a friendlier influence this week. What has been difficult to ask for may be easier to talk about now.',
+      'With Jupiter newly in your house of trust, closeness and common money come under a friendlier influence this week. What has been difficult to ask for may be easier to talk about now.',
     ],
     course: [
       'Somebody may be willing to lend, to share or to forgive, and you may find that you are as well. Closeness grows when nobody keeps count. All the same, this is the house of other people’s means, and hope is a poor reason to borrow. What is agreed generously should also be written down clearly; that protects the friendship. In intimate matters a little courage goes a long way.',

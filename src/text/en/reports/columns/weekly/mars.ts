@@ -18,11 +18,11 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   2: {
     intro: [
       'You go after money this week with unusual energy, since Mars moves into its house. There are things you want to earn, to buy or to get back, and you have no wish to be told that they can wait.',
-      'From this week on you put more energy into money matters, as Mars comes into that house. You may work harder, ask for more or be less willing to put up with a bad bargain.',
+      'From this week on you put more energy into money matters, since they are what Mars is about in your chart now. You may work harder, ask for more or be less willing to put up with a bad bargain.',
     ],
     course: [
       'The energy is good for everything that needs an effort: an offer sent out, a debt called in, a piece of work that brings in more than it costs you. It is less good in shops. An object that you had to have on Monday can be a nuisance by the weekend. Where somebody questions what you are worth, you answer sharply, and the calm version of that answer would have been stronger.',
-      'It is a good time to collect what is owed to you and to sell what you can do. You have the nerve to name a price. You may also have the nerve to spend it at once, so the wish for something new should be made to wait a night. Discussions about property can get heated, because something else is at stake, such as pride or safety. Saying which of the two it is takes a good part of the heat away.',
+      'It is a good time to collect what is owed to you and to sell what you can do. You have the nerve to name a price. You may also have the nerve to spend it at once. Discussions about property can get heated, because something else is at stake, such as pride or safety. Saying which of the two it is takes a good part of the heat away.',
     ],
     close: [
       'By the time Mars moves on you may well have more than before, or at least know what you are willing to fight for.',
@@ -45,7 +45,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   4: {
     intro: [
-      'There is unrest at home this week, as Mars enters that house. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
+      'There is unrest at home this week, as Mars comes to that part of your chart. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
       'Mars brings movement into your home this week. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the walls were built for.',
     ],
     course: [
@@ -74,7 +74,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   6: {
     intro: [
       'There is a good deal of work to be done from this week on, and with Mars in your house of work you have the energy for it. What you lack is patience, with slow systems, with slower colleagues and with your own need for rest.',
-      'There is a great deal of energy for work this week, because Mars moves into the house of your daily tasks. You may clear away in days what has been lying there for months.',
+      'There is a great deal of energy for your daily tasks this week, because Mars moves into your house of work. You may clear away in days what has been lying there for months.',
     ],
     course: [
       'The first days are a pleasure. You clear what had been lying about, and others get out of the way. Then you notice who does not keep up, and an irritable remark goes to somebody who has merely been thorough. Most of the friction in these weeks comes from pace. It helps to give the hard jobs your best hours and to stop at a time you have fixed beforehand, as tiredness tells you late.',
@@ -87,8 +87,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   7: {
     intro: [
-      'Somebody may give you trouble this week, or encourage you, as Mars enters your house of partnership. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
-      'Other people challenge you this week, as Mars comes into your house of partnership. A partner may be more demanding, a rival more active, and you yourself less inclined to give way.',
+      'Somebody may give you trouble this week, or encourage you, as Mars enters your house of partners. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
+      'Other people challenge you this week, as Mars comes into your house of partners. A partner may be more demanding, a rival more active, and you yourself less inclined to give way.',
     ],
     course: [
       'With a partner it may come to a quarrel that has been in the making, and to an embrace at the end of it. With a competitor it comes to a contest. You are tempted to answer every challenge, and only about half of them are meant for you. Whatever you have to say is better said face to face than through others. To act together is the best use of so much force, if you can agree on what.',
@@ -102,7 +102,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   8: {
     intro: [
       'Strong feelings are at work this week under a quiet surface, with Mars in your house of trust. Shared money, desire, an old resentment: what two people have between them wants to be moved, and you may be the one who begins.',
-      'Mars enters your house of shared things this week and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
+      'Mars enters your house of trust this week and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
     ],
     course: [
       'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you notice that you are about to win such a struggle, ask yourself what it would cost the two of you.',
@@ -158,7 +158,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   12: {
     intro: [
       'Your energy goes underground this week, as Mars enters your house of rest. You are active where nobody looks, tired where they do, and some irritation that you cannot quite place keeps you from sitting still or from falling asleep.',
-      'Your strength goes inward this week, because Mars enters your house of solitude. You may be tired in company and energetic when alone, and irritated without knowing by what.',
+      'Your strength goes inward this week, because Mars enters your house of rest. You may be tired in company and energetic when alone, and irritated without knowing by what.',
     ],
     course: [
       'Much of it is anger that had no address. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',

@@ -359,7 +359,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   2: {
     intro: [
-      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to that house. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to your house of money. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
       'With Mercury in your house of money from this week on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
     ],
     course: [
@@ -387,7 +387,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   4: {
     intro: [
-      'Talk turns to home and family this week, as Mercury enters that house. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
+      'Talk turns to home and family this week, as Mercury comes to that part of your chart. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
       'Conversations at home become easier from this week on, since Mercury enters that house. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
@@ -429,8 +429,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   7: {
     intro: [
-      'You think best in company this week, with one person above all, as Mercury comes to your house of partnership. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
-      'From this week on you may learn most by talking with one other person. Mercury comes to your house of partnership, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
+      'You think best in company this week, with one person above all, as Mercury comes to your house of partners. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+      'From this week on you may learn most by talking with one other person. Mercury comes to your house of partners, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
       'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
@@ -500,7 +500,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   12: {
     intro: [
       'You think much this week and speak little, with Mercury in your house of rest. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
-      'You may be more thoughtful than talkative this week, since Mercury goes into your house of solitude. What you understand now you understand quietly, and often when you are doing something else.',
+      'You may be more thoughtful than talkative this week, since Mercury goes into your house of rest. What you understand now you understand quietly, and often when you are doing something else.',
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',

@@ -39,7 +39,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'At this week’s new Moon a conversation begins that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
       'With the new Moon in your house of talk, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
-      'You may start to think about something in a new way this week. The Moon is new in the house of learning and everyday speech, which favors questions, short trips and a fresh tone with the people nearby.',
+      'You may start to think about something in a new way this week. The Moon is new in the house of talk, which favors questions, short trips and a fresh tone with the people nearby.',
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
@@ -73,7 +73,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'Pleasure gets a new start this week, as the Moon is new in its house. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
       'The new Moon brings a fresh start in the house of love and play this week. An attraction, an idea or plain good humor turns up, and it would be a pity to ask it for its papers.',
-      'Something wants to be made, wooed or played this week. With the Moon new in your house of pleasure you are closer than usual to what delights you, and may be a little shy about it.',
+      'Something wants to be made, wooed or played this week. With the Moon new in your house of love you are closer than usual to what delights you, and may be a little shy about it.',
     ],
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
@@ -123,8 +123,8 @@ export const newMoon: WeekShelf['newMoon'] = {
   8: {
     intro: [
       'What you share with somebody can be put on a new basis this week, with the new Moon. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
-      'Trust can be begun again this week, in a matter of money or in one of the heart. The new Moon falls in the house of what people share, and favors a quiet talk over a large gesture.',
-      'With the Moon new in the house of shared things, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
+      'A bond can be begun afresh this week, in a matter of money or in one of the heart. The new Moon falls in your house of trust, and favors a quiet talk over a large gesture.',
+      'With the Moon new in the house of trust, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
     course: [
       'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are less alarming than the guessing was. A paper that both of you had been avoiding gets looked at, or a confidence is offered and kept. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
@@ -134,14 +134,14 @@ export const newMoon: WeekShelf['newMoon'] = {
     close: [
       'If the two of you agree to look at it together, that is enough for now. It sounds modest, and most trust has begun no better.',
       'It takes a while for something of this kind to grow between people. You will see by the full Moon whether both of you have watered it.',
-      'You do not owe anyone the whole story. The first page is enough for this month.',
+      'You do not owe anyone the whole story. The first page is enough for now.',
     ],
   },
   9: {
     intro: [
       'Something wider opens with this week’s new Moon: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
       'The new Moon falls in your house of travel and learning this week and widens the view. A trip, a course or an opinion that is new to you may begin, at first as a restlessness.',
-      'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in the house of far places and large ideas, it is a good time to make a first inquiry.',
+      'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in the house of travel and large ideas, it is a good time to make a first inquiry.',
     ],
     course: [
       'It comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
@@ -149,7 +149,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Wishes of this sort are often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
     ],
     close: [
-      'You need not know where it ends. A horizon that has moved once will move again, and your part this month is only to start walking.',
+      'You need not know where it ends. A horizon that has moved once will move again, and your part for now is only to start walking.',
       'Something larger may begin here with one inquiry. At the full Moon you will see how far it has taken you.',
       'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
@@ -192,7 +192,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'At this week’s new Moon something begins where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
       'This is a week for withdrawing a little. The new Moon falls in your house of rest, just before your own sign, and something in you is coming to its end before the next thing can begin.',
-      'Privately something begins this week, though you could not say yet what it is. The Moon is new in the house of solitude, and it is a good time to be kind to yourself where nobody can see it.',
+      'Privately something begins this week, though you could not say yet what it is. The Moon is new in the house of rest, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
       'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. A page in a drawer is the right place for such knowledge. Acting on it is for later, when the Moon has passed on and you are rested.',
@@ -229,11 +229,11 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'A matter of money or possessions comes to its result this week, at the full Moon. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
       'With the full Moon in your house of money, what you have been building up or spending comes to a point this week. You see a result, and with it how you really feel about what you have.',
-      'What is yours, and what it is worth, becomes clear this week. The Moon is full in the house of means, and a purchase, a payment or a question of your own value may have to be decided.',
+      'What is yours, and what it is worth, becomes clear this week. The Moon is full in the house of money, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
       'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt is paid back, or the reminder goes out. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
-      'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of shared means, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
+      'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of trust, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
       'You may be offered something and notice that it is too little, or want something and notice that you already have it. Both are useful discoveries. In the opposite house the Sun points to what others own and expect, so comparisons suggest themselves; they are seldom to anybody’s advantage. If you feel the wish to buy comfort, wait for a day. If you feel the wish to get rid of things, start at once, with something you will not miss.',
     ],
     close: [
@@ -246,11 +246,11 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'Something that has been hinted at for weeks is said this week, as the Moon is full. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
       'The full Moon lights up your house of talk this week. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
-      'Something becomes clear this week through a conversation. With the Moon full in the house of words, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
+      'Something becomes clear this week through a conversation. With the Moon full in the house of talk, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
     course: [
-      'It can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
-      'Messages arrive all at once. A relative or neighbor may have taken something you said quite differently from how it was meant, and this is the moment at which it can be put right, because it is finally mentioned. The Sun stands opposite, in the house of convictions, so people like to generalize. Ask for an example. A text, a course or a negotiation may also come to its conclusion, and sound better than you had feared.',
+      'It can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of travel and belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
+      'Messages arrive all at once. A relative or neighbor may have taken something you said quite differently from how it was meant, and this is the moment at which it can be put right, because it is finally mentioned. The Sun stands opposite, in the house of travel and belief, so people like to generalize. Ask for an example. A text, a course or a negotiation may also come to its conclusion, and sound better than you had feared.',
       'You feel strongly about details, and so does everybody else. It is worth remembering that a message is read in the mood of the person who gets it. Where there are two versions of a story, both may be honest. The wider view, for which the Sun opposite stands, helps to sort out what matters from what is merely loud. If you have put off telling somebody something, you may notice that keeping it back has become harder than saying it.',
     ],
     close: [
@@ -280,7 +280,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'Love, or whatever you love doing, comes into full light this week, as the Moon does. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
       'The Moon is full in your house of love this week, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
-      'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in the house of pleasure, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
+      'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in the house of love, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
@@ -296,13 +296,13 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   6: {
     intro: [
       'Daily duties have piled up, and at this week’s full Moon you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
-      'Your working days reach a point this week at which something has to give. The full Moon shines on the house of routine and health, and shows what your strength is being spent on.',
-      'The result of many small efforts can be seen this week. With the Moon full in the house of daily work you may be done with something, or done in, and quite possibly both.',
+      'Your working days reach a point this week at which something has to give. The full Moon shines on the house of work and health, and shows what your strength is being spent on.',
+      'The result of many small efforts can be seen this week. With the Moon full in the house of work you may be done with something, or done in, and quite possibly both.',
     ],
     course: [
       'The Sun opposite stands in the house of rest, and your body may settle the argument before your head does, by being tired at the wrong moment. Others are quick to help once they know. The difficulty is that you have made it look easy for so long. A task handed back at this point is handed back for good, and one that is brought to its end deserves a free evening rather than the next task.',
       'You may finish a task and feel empty rather than proud, which is a sign that it has taken too long. The Sun stands opposite, in the house of rest. Between doing your duty and lying down there seems to be nothing in the middle; usually a conversation is in the middle. Say which part you can do well and which part you cannot. Others have often been waiting for you to set the limit, because they would like to set one too.',
-      'It is a good time to look at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of solitude opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
+      'It is a good time to look at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of rest opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
     ],
     close: [
       'What you put down under this full Moon need not be picked up again. The work that is left will be done better by somebody who has slept.',
@@ -314,10 +314,10 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'Something between you and one other person reaches its height this week with the full Moon. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
       'A relationship comes into full light this week. With the Moon full in your house of partners, what one of you has felt for some time is said or shown, and it calls for an answer.',
-      'The other person is the subject of this week. A full Moon in the house of partnership brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
+      'The other person is the subject of this week. A full Moon in the house of partners brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
     ],
     course: [
-      'With the Sun in your own sign, opposite, you stand at one end of the scales and they at the other. They may say what they have been missing, with more feeling than the occasion seems to call for. It is rarely about the occasion. Couples who can listen at such a moment come out of it closer, and arrangements that only one side believed in come to an end. Defending yourself can wait until they have finished.',
+      'With the Sun in your own sign, opposite, you stand at one end of the scales and they at the other. They may say what they have been missing, with more feeling than the occasion seems to call for. There is usually more behind it than this week. Couples who can listen at such a moment come out of it closer, and arrangements that only one side believed in come to an end. Defending yourself can wait until they have finished.',
       'With the Sun in your own sign you have probably been busy with your own concerns, and rightly. The other person has concerns as well. It may be uncomfortable to hear what it has been like on their side, and it is one of the more valuable things that anybody can tell you. Agreements may be concluded now, or let go in a friendly way. If you are on your own, you may see clearly what you look for in others, and what you could give.',
       'Perhaps one has been giving in and the other has taken it for agreement. Perhaps you have both been polite for so long that nobody remembers what the question was. It can be asked again now. Stay with the one point, and leave the history out of it as far as you can. Happy news is just as likely: a reconciliation, a promise, a moment in which it is clear to both why you are together.',
     ],
@@ -330,12 +330,12 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   8: {
     intro: [
       'What is shared, owed or kept from one another comes to the surface with this week’s full Moon. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
-      'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in the house of shared things. You may learn something, or be ready to say what you have long known.',
+      'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in the house of trust. You may learn something, or be ready to say what you have long known.',
       'Closeness, trust and common property come to a head this week under the full Moon. Something that two people have been carrying together may be shared out anew, or at last laid down.',
     ],
     course: [
-      'With the Sun opposite, in the house of your own means, the question is what belongs to whom, and what one of you has been carrying for both. Emotions are strong, and so is the wish to get it over with. A confession heard calmly is worth more than one that is forced. If papers are involved, they are better read by daylight. The relief, once it comes, is greater than the trouble was.',
-      'Strong feelings are about, and they are not all yours. Fear of losing something makes people hold on, and holding on makes others pull. With the Sun in the house of your own means, it is good to know what you could stand on alone; it lets you speak without threatening. A shared account, a tax matter or an old promise can be brought to an end. In love, an honest word at night may change more than a whole month of tact.',
+      'With the Sun opposite, in the house of money, the question is what belongs to whom, and what one of you has been carrying for both. Emotions are strong, and so is the wish to get it over with. A confession heard calmly is worth more than one that is forced. If papers are involved, they are better read by daylight. The relief, once it comes, is greater than the trouble was.',
+      'Strong feelings are about, and they are not all yours. Fear of losing something makes people hold on, and holding on makes others pull. With the Sun in the house of money, it is good to know what you could stand on alone; it lets you speak without threatening. A shared account, a tax matter or an old promise can be brought to an end. In love, an honest word at night may change more than a whole month of tact.',
       'It can feel like a crisis and is more like a clearing. The matter has been there for some time; now there is light on it. You may be surprised by the strength of your own reaction, and it is worth asking what it reminds you of. No signature is improved by being given in such a mood. A question is, however. When both sides know what the other is afraid of, most of the figures turn out to be negotiable.',
     ],
     close: [
@@ -347,7 +347,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   9: {
     intro: [
       'A question of belief, study or distance comes to a head this week, at the full Moon. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
-      'An insight comes to you this week, or the answer to a long question. The full Moon stands in the house of belief and distance, and you see further than the next appointment.',
+      'An insight comes to you this week, or the answer to a long question. The full Moon stands in the house of travel and belief, and you see further than the next appointment.',
       'Your view of something is complete this week, at least for the time being. As the Moon is full in the house of travel and learning, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
@@ -381,7 +381,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   11: {
     intro: [
       'Among friends something ripens this week, as the Moon grows full. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
-      'Among your friends something comes to a head this week. The Moon is full in the house of hopes and company, and you see clearly who is with you, and what each of you expected of it.',
+      'Among your friends something comes to a head this week. The Moon is full in the house of friends and hopes, and you see clearly who is with you, and what each of you expected of it.',
       'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in your house of friends, other people play the larger part in it, for good and for ill.',
     ],
     course: [
@@ -398,7 +398,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   12: {
     intro: [
       'What you have kept to yourself will not stay quiet at this week’s full Moon. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
-      'What you have been keeping at a distance comes close this week. With the full Moon in your house of solitude, feelings without a name, or with too many names, ask to be noticed.',
+      'What you have been keeping at a distance comes close this week. With the full Moon in your house of rest, feelings without a name, or with too many names, ask to be noticed.',
       'A private matter reaches its end this week. The Moon is full in the house of rest and of whatever is hidden, so you may let go of a worry, a secret or a sadness that has kept you company for long.',
     ],
     course: [

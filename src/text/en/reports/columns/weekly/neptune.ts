@@ -33,7 +33,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   4: {
     intro: [
-      'A certain longing comes into your home life this week, since Neptune enters the house of family and roots. It may be for a place, for people who are gone, or for a peace that you have never quite had.',
+      'A certain longing comes into your home life this week, since Neptune enters the house of home and roots. It may be for a place, for people who are gone, or for a peace that you have never quite had.',
     ],
     course: [
       'You may want the rooms to be quieter, nearer to water or to music, open to anyone in need. The family’s past moves you, and you are inclined to forgive what used to rankle. It is also easy now to be vague about who pays, who stays and for how long. A kind house has a few rules. Leaks of every sort, in pipes or in agreements, are cheaper when they are found early.',
@@ -53,7 +53,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   6: {
     intro: [
-      'Your working days become less sharply outlined this week, as Neptune enters the house of routine and service. You may wish to help more than the job requires, and tire sooner than you expect.',
+      'Your working days become less sharply outlined this week, as Neptune enters the house of work and service. You may wish to help more than the job requires, and tire sooner than you expect.',
     ],
     course: [
       'Work that comforts, heals or makes something beautiful attracts you, and what is merely efficient loses its hold. Colleagues bring you their troubles. All this is good as long as you do not become the place where everything is left. The body reacts to moods, noise and disorder more than it used to, and is grateful for water, rest and simple food. Kindness can have office hours without being any less kind.',
@@ -62,7 +62,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   7: {
     intro: [
-      'With Neptune in your house of partnership from this week on, you see other people in a gentle and flattering light. A bond may deepen, or a longing for one may, and it is not always clear whose dream it is.',
+      'With Neptune in your house of partners from this week on, you see other people in a gentle and flattering light. A bond may deepen, or a longing for one may, and it is not always clear whose dream it is.',
     ],
     course: [
       'At its best this is compassion: you feel what the other person needs, and old offenses melt away. The difficulty is that one can love a promise of somebody, or try to save them, and be disappointed by the very human being who was there all along. Ask simple questions. How do they spend an ordinary evening, what do they want of you, what do they pay back? Tenderness survives the answers if it is real.',
@@ -73,7 +73,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   8: {
     intro: [
-      'The border between yours and mine grows soft this week, because Neptune enters your house of shared things. Closeness may become very deep, and agreements about money very vague.',
+      'The border between yours and mine grows soft this week, because Neptune enters your house of trust. Closeness may become very deep, and agreements about money very vague.',
     ],
     course: [
       'You trust more readily and can be trusted with more, secrets among them. In love it may be possible to let go of a guardedness that had become second nature. With common means a certain dryness is in order: what belongs to whom, until when, and who signs. Nobody is insulted by that who means well. Old grief may come up and wash through; it wants company rather than explanation, and gets lighter each time.',
@@ -84,7 +84,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   9: {
     intro: [
-      'Neptune begins its long stay in your house of belief and far places this week. You may feel the pull of something greater, and follow it for a good while before you could say what it is.',
+      'Neptune begins its long stay in your house of travel and belief this week. You may feel the pull of something greater, and follow it for a good while before you could say what it is.',
     ],
     course: [
       'It may be a faith, a landscape, music from another country or simply the sea. Facts convince you less than they did, and a moving story convinces you quickly. This makes for beautiful journeys, and now and then for a teacher who promises too much. Wonder does not have to be paid for. If you take along a few sober companions, in books or in person, you can go a long way out and find your way back.',
@@ -113,7 +113,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   12: {
     intro: [
-      'Neptune comes into your house of solitude this week, among the things it knows best: sleep, silence, music, pity. You may need more time alone than you are used to, and get more out of it.',
+      'Neptune comes into your house of rest this week, among the things it knows best: sleep, silence, music, pity. You may need more time alone than you are used to, and get more out of it.',
     ],
     course: [
       'The inner life becomes rich, and the outer one a little forgetful. Dreams are vivid. You feel sorrow that belongs to others, and perhaps some of your own that never had its turn. It is a healing influence if you give it a form, such as an hour of quiet, a notebook or a walk by water. Without a form it can turn into mere hiding. Somebody cheerful and practical, met regularly, is the best safeguard.',

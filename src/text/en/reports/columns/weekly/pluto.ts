@@ -70,7 +70,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
   },
   7: {
     intro: [
-      'Pluto enters your house of partnership this week. Bonds become more intense in the years ahead, and the question of who has power over whom, which most couples avoid, may have to be asked aloud.',
+      'Pluto enters your house of partners this week. Bonds become more intense in the years ahead, and the question of who has power over whom, which most couples avoid, may have to be asked aloud.',
     ],
     course: [
       'You may meet somebody who affects you more than you like, or find that a person you know well has sides you never saw, as you have yourself. Jealousy and silence are the usual answers to that, and neither helps. A relationship that can bear the truth becomes very strong under this influence; one that cannot may come to its end, and leave you freer. Other people are not there to be mended or won.',
@@ -92,7 +92,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
   },
   9: {
     intro: [
-      'Your convictions come under pressure this week, in a slow and lasting way, for Pluto enters the house of belief. A view of the world that you had taken over whole may not stand up to what you have lived.',
+      'Your convictions come under pressure this week, in a slow and lasting way, for Pluto enters the house of travel and belief. A view of the world that you had taken over whole may not stand up to what you have lived.',
     ],
     course: [
       'It may be a teaching, a party, a picture of some far country. When such a thing breaks, one is angry first and then curious, and the second is the better guide. You may study a subject to its foundations, or travel to a place that changes you. The temptation is to become a zealot of the opposite view. What you believe after that will be less comfortable than the old faith, and more your own.',
@@ -114,7 +114,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
   },
   11: {
     intro: [
-      'Among friends and allies things get more serious this week, as Pluto comes into that house. You see who has influence in a group and how it is used, and which of your hopes are really worth a struggle.',
+      'Among friends and allies things get more serious this week, as Pluto enters that part of your chart. You see who has influence in a group and how it is used, and which of your hopes are really worth a struggle.',
     ],
     course: [
       'A circle may be transformed in the years ahead, or you may leave it after a long time. It is rarely about manners; something has become untrue. Other people’s causes can take hold of you with great force, and your own strength is felt in any company. Speak openly and not in corners. Friendships that survive an honest quarrel become almost family, and new ones begin at a depth that small talk does not reach.',
@@ -123,7 +123,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
   },
   12: {
     intro: [
-      'Pluto goes into your house of solitude this week, to work for many years below the surface. Something long buried may begin to stir, at first as a mood without a reason or a dream that comes back.',
+      'Pluto goes into your house of rest this week, to work for many years below the surface. Something long buried may begin to stir, at first as a mood without a reason or a dream that comes back.',
     ],
     course: [
       'What has been locked away takes strength to keep there, and that strength is what you stand to get back. It need not be dramatic. A fear is looked at, a grief gets its hour, a piece of your history makes sense. Go slowly, and with somebody you trust if it is heavy. Regular days are the best companion for irregular nights. Much of what comes up turns out to be old, and smaller than its shadow.',

@@ -70,7 +70,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   7: {
     intro: [
-      'Saturn moves into your house of partnership this week. Between you and another person the question of reliability comes up, and it will be asked calmly, for a long time, and on both sides.',
+      'Saturn moves into your house of partners this week. Between you and another person the question of reliability comes up, and it will be asked calmly, for a long time, and on both sides.',
     ],
     course: [
       'Some bonds are made firm under this influence, up to the point of a contract or a promise. Others turn out to rest on one person’s effort. It may feel cooler between you before it is clear which is the case. Older or more serious people may come into your life, and what they offer is worth more than charm. Say what you can give, leave out what you cannot, and expect the same.',
@@ -92,7 +92,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   9: {
     intro: [
-      'With Saturn in your house of study and belief from this week on, large ideas have to pass an examination. You may find that you know less than you thought, and that it can be learned.',
+      'With Saturn in your house of travel and belief from this week on, large ideas have to pass an examination. You may find that you know less than you thought, and that it can be learned.',
     ],
     course: [
       'A degree, a license, a language or a long preparation may lie ahead, with more work in it than glamour. Journeys have a purpose now, or are put off until they do. Faith becomes sober too: some convictions do not survive a hard year, and those that do need no audience. Teachers under this influence are strict, and you may become one. What you understand slowly you will not have to learn again.',
@@ -125,7 +125,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   12: {
     intro: [
-      'Saturn enters your house of solitude this week, the last before your own sign. A long account is coming to its close, and part of the work is done where nobody sees it.',
+      'Saturn enters your house of rest this week, the last before your own sign. A long account is coming to its close, and part of the work is done where nobody sees it.',
     ],
     course: [
       'Old duties, old reproaches and some plain tiredness may come to mind when it is quiet. They are easier to bear if they have an hour of their own and are not allowed the whole night. You may wish to withdraw, and in measure that is right. Only silence can turn into a habit of not telling anybody anything. One person who knows how you are is enough to keep the door from closing.',

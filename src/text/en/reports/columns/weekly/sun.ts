@@ -18,15 +18,15 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   2: {
     intro: [
       'After weeks of spending yourself you turn this week to what you have, since the Sun comes to your house of money. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
-      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to that house for a month. After a time of many beginnings it does you good to have something solid in your hands.',
+      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to your house of money for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
       'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
       'You may want to know what things cost and what they are worth, and you notice that these are not the same. Money matters that have been left lying can be dealt with in a calm mood. It is also a good time to take pleasure in what you have: a well-cooked meal, a walk through your own neighborhood, a tool that fits the hand. If you compare yourself with people who have more, you will miss it.',
     ],
     close: [
-      'What you own should give you peace and not take it from you. By the next change of the Sun you will know more exactly which is which.',
-      'By the end of the month you may be richer, chiefly in the sense of knowing what you need. It is a good thing to know.',
+      'What you own should give you peace and not take it from you. When the Sun moves on you may know better which of your things do the one and which the other.',
+      'When the Sun moves on you may be richer, chiefly in the sense of knowing what you need. It is a good thing to know.',
     ],
   },
   3: {
@@ -40,7 +40,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'Much will be said in these weeks, and you are in good voice. The people next door are nearer than the ones you read about.',
-      'You will have learned something by the end of this month, most likely from somebody whom you had known for years.',
+      'While the Sun is there you may learn something, most likely from somebody whom you had known for years.',
     ],
   },
   4: {
@@ -53,7 +53,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a place where you feel at home. If your work demands you in these weeks, keep at least the evenings for yourself.',
     ],
     close: [
-      'You gather strength in this month for what comes after it. Nobody needs to see you doing it.',
+      'You gather strength in these weeks for what comes after them. Nobody needs to see you doing it.',
       'What you put in order at home will carry you through the louder part of the year, and it can take its time.',
     ],
   },
@@ -87,8 +87,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   7: {
     intro: [
-      'Other people come first this week, one of them above all, as the Sun enters your house of partnership. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
-      'This week the Sun moves to the opposite side of your year, into the house of partnership. For a month others may have the initiative, and you do well to find out what they have in mind.',
+      'Other people come first this week, one of them above all, as the Sun enters your house of partners. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
+      'This week the Sun moves to the opposite side of your year, into the house of partners. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
       'The Sun stands as far from your own sign as it gets, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
@@ -123,8 +123,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'If a long journey is not possible, a short one will do, and so will a book. What counts is that you see your own life from outside for a while; problems are smaller from there. You may have strong opinions in these weeks. They do the most good when you act on them yourself and leave others to draw their conclusions. A teacher might cross your path without calling themselves one.',
     ],
     close: [
-      'What you see and learn in this month will stay with you. It may change what you want at home.',
-      'What you bring back from this month may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
+      'What you see and learn in these weeks will stay with you. It may change what you want at home.',
+      'What you bring back from these weeks may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
     ],
   },
   10: {
@@ -152,7 +152,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
-      'You will know after this month who shares your hopes. That makes the next steps easier, whatever they are.',
+      'When the Sun moves on you may know better who shares your hopes. That makes the next steps easier, whatever they are.',
     ],
   },
   12: {

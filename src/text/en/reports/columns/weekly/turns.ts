@@ -95,7 +95,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'A plan that reached far ahead loses speed this week. The journey, the study or the conviction in question has to be thought through once more, and you may be quite grateful for the pause.',
     ],
     course: [
-      'Places are fully booked, a result takes longer, a teacher disappoints you. At the same time you begin to see what you had hoped to find at the end of the road, and that part of it lies nearer. Books that you read years ago have something new to say. Others may press you for your opinion, and you are in the middle of changing it. “I used to think so” is a perfectly honorable sentence.',
+      'Perhaps places are fully booked, a result takes longer, or a teacher is less help than you had hoped. At the same time you begin to see what you had hoped to find at the end of the road, and that part of it lies nearer. Books that you read years ago have something new to say. Others may press you for your opinion, and you are in the middle of changing it. “I used to think so” is a perfectly honorable sentence.',
     ],
     close: [
       'You will get there later, and better prepared. What you believe then will have been tested on the way.',

@@ -37,7 +37,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   4: {
     intro: [
-      'At home something begins to shift this week, since Uranus enters the house of family and dwelling. It may be the place, the people in it, or only the feeling that it could all be otherwise.',
+      'Under your own roof something begins to shift this week, since Uranus enters your house of home. It may be the place, the people in it, or only the feeling that it could all be otherwise.',
     ],
     course: [
       'Over the years many people move under this influence, or take up a form of living that their parents would not have chosen. There is no need to pack. For now it shows in small disturbances: an arrangement that no longer suits, a relative who does something unexpected, a wish for air. Those you live with should hear of your unrest before it becomes a decision. Keep one custom that makes everybody feel safe.',
@@ -57,7 +57,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   6: {
     intro: [
-      'Routine is in for a change this week, and for a long time to come, as Uranus enters your house of daily work. What you do all day may have to be invented anew, bit by bit.',
+      'Routine is in for a change this week, and for a long time to come, as Uranus enters your house of work. What you do all day may have to be invented anew, bit by bit.',
     ],
     course: [
       'It often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
@@ -68,7 +68,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   7: {
     intro: [
-      'In your partnerships a freer chapter opens this week, because Uranus comes into that house. You may want more air than before, or meet somebody who does, and neither need be the end of anything.',
+      'In your partnerships a freer chapter opens this week, because Uranus comes to that part of your chart. You may want more air than before, or meet somebody who does, and neither need be the end of anything.',
     ],
     course: [
       'Bonds that have become a habit may be shaken, and some of them wake up and are glad of it. New acquaintances tend to be unlike those you used to choose. Sudden promises and sudden breaks have one thing in common: they are made by people who could not stand the tension any longer. If you can say what you need while you are still on friendly terms, a great deal can be changed without losing anyone.',
@@ -79,7 +79,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   8: {
     intro: [
-      'As Uranus enters your house of shared things this week, ties of money and trust come loose that had been taken for granted. What was never discussed may suddenly be open to discussion.',
+      'As Uranus enters your house of trust this week, ties of money and feeling come loose that had been taken for granted. What was never discussed may suddenly be open to discussion.',
     ],
     course: [
       'It could be a joint account, an inheritance, an old dependence between two people. Unforeseen turns are possible in such matters, in both directions, so reserves and clear terms are a comfort. Emotionally the same thing happens: you may no longer be able to go along with a silence that everybody else finds convenient. Candor frees you, and it should be offered rather than thrown. Not every truth is urgent on the evening when you find it.',
@@ -121,7 +121,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   12: {
     intro: [
-      'Uranus goes into your house of solitude this week, where it works unseen. A fear or a loyalty that has held you for a long time may begin to loosen, without your having done anything.',
+      'Uranus goes into your house of rest this week, where it works unseen. A fear or a loyalty that has held you for a long time may begin to loosen, without your having done anything.',
     ],
     course: [
       'You may sleep lightly and wake up with ideas. Feelings come suddenly, and go before you can explain them. What is breaking up in this quiet way was often not yours to begin with; it was handed down, or promised to somebody who has long forgotten it. Time alone helps, and so does movement, as nervous energy wants a way out. There is no need to act on each insight. The useful ones come back.',

@@ -45,7 +45,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   4: {
     intro: [
-      'It becomes pleasant at home this week, as Venus enters that house. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
+      'It becomes pleasant at home this week, as Venus comes to that part of your chart. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
       'Venus comes home this week, in your case quite literally, for it enters the house of home and family. You may wish for more beauty and more peace around you, and be ready to do something for both.',
     ],
     course: [
@@ -74,7 +74,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   6: {
     intro: [
       'Your daily work has more friendliness in it this week, as Venus enters its house. Colleagues are agreeable, small services are returned, and you have a wish to make the ordinary hours nicer for yourself and for others.',
-      'Work may be more agreeable from this week on, as Venus moves into the house of your daily tasks. A kind word, a better atmosphere or a task you like could make quite a difference.',
+      'Daily tasks may be more agreeable from this week on, as Venus moves into your house of work. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
       'It shows in details. Someone brings a cake, a quarrel about the schedule is settled with a laugh, you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
@@ -87,8 +87,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   7: {
     intro: [
-      'Other people are easier to love this week, one in particular, as Venus comes to your house of partnership. Old quarrels lose their point, courtesy comes naturally, and you are better at giving way than you were a month ago.',
-      'Venus enters your house of partnership this week, where affection, fairness and good manners count. You may feel closer to somebody, or meet a person with whom it is easy to get along.',
+      'Other people, one in particular, become easier to love, as Venus comes this week to your house of partners. Old quarrels may lose their point, courtesy comes more naturally, and it is easier for you to give way.',
+      'Venus enters your house of partners this week, where affection, fairness and good manners count. You may feel closer to somebody, or meet a person with whom it is easy to get along.',
     ],
     course: [
       'You see it in small concessions. Somebody lets you choose; you hear yourself praise what you used to correct. Those who live with a partner get back some of the manners of the beginning, and those who are alone are met halfway more often. The danger is an agreement that is only politeness. A wish that is swallowed for the sake of a pleasant evening comes back later with a sharper voice, and can be spoken now without breaking anything.',
@@ -116,7 +116,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   9: {
     intro: [
       'You fall a little in love with distance this week, as Venus enters your house of travel: with a place, a language, a teacher or a person from elsewhere. Your taste widens, and your kindness toward what is strange to you does too.',
-      'Your heart is drawn outward this week, for Venus enters the house of far places and large ideas. A trip, a teacher or a person with another background may please you more than anything familiar.',
+      'Your heart is drawn outward this week, for Venus enters the house of travel and large ideas. A trip, a teacher or a person with another background may please you more than anything familiar.',
     ],
     course: [
       'An invitation from far off, or a stranger at a friend’s table, may be how it starts. You learn by liking, and what you like you learn easily. In an existing love, a day away from home does more than a long discussion. There is a tendency to find everything better where you are not. Some of that enthusiasm could be spent on the street where you live, seen with a guest’s eyes.',
@@ -133,7 +133,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You are well liked in public from this week on, since Venus enters your house of career. Tact, taste and a pleasant manner may take you further in your work than pushing would.',
     ],
     course: [
-      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is the stretch of the year in which asking for it does not sound like asking. Private feelings in public places are another matter, and can be talked about longer than they last.',
+      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, once you have chosen the day. Private feelings in public places are another matter, and can be talked about longer than they last.',
       'It could be a good time for a presentation, a request or a reconciliation with somebody at work. Those in charge are open to charm as long as there is substance in it. You might be asked to give something a better form, or to mediate. Praise can be accepted with a simple thank-you. It is less wise to rely on being liked, because moods change and results remain. Affection at the place of work should be treated with some discretion.',
     ],
     close: [
@@ -158,7 +158,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   12: {
     intro: [
       'Love would rather not be seen this week, with Venus in your house of rest. You are tender without showing it, you like to be alone, and an affection that concerns nobody else makes you quietly content, or quietly sad.',
-      'Affection turns inward this week, because Venus enters your house of solitude. You may be happiest alone, or with one person who does not need to be entertained.',
+      'Affection turns inward this week, because Venus enters your house of rest. You may be happiest alone, or with one person who does not need to be entertained.',
     ],
     course: [
       'You may be thinking of someone who does not know it. Kindness done in secret suits these weeks, and so does forgiveness that is never announced. In company you seem friendly and somewhat absent. Beauty helps: music, a garden, a book of pictures looked at without haste. If a feeling has to be hidden for good reasons, it will not suffer by being hidden; if for bad ones, you will tire of it before the month is over.',

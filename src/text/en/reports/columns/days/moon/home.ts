@@ -20,7 +20,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'You do not feel much like the outside world today. With {moon}, you are at your best in your own four walls or among people with whom you can be silent.',
+      'You would rather stay in today than go out among people. With {moon}, you are at your best in your own four walls or among people with whom you can be silent.',
     eased:
       'Keep the evening free if you possibly can. An ordinary night at home, without a program, restores what the week has used up.',
     crossed:

@@ -20,7 +20,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'Comfort counts today, the kind that can be touched. With {moon}, you work best slowly and with your hands, and you have a good sense of what things are worth.',
+      'Comfort counts today, the kind that can be touched. With {moon}, you work best slowly and with your hands, and what you can touch convinces you more than what you are told.',
     eased:
       'Trust your own estimate. You recognize good quality and can tell a fair offer from a merely loud one, in what you buy as well as in what you are asked to do.',
     crossed:

@@ -20,7 +20,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Other people’s feelings reach you easily today. With {moon}, you come into a room and know what was said before you entered it, without being able to explain how.',
+      'Other people’s feelings reach you easily today. With {moon}, you may come into a room and sense what mood it was in before you entered, without being able to explain how.',
     eased:
       'Such a sixth sense makes you kind at the right moment. Do somebody a favor that cannot be traced to you, and let your own knowledge of it be enough.',
     crossed:
