@@ -187,15 +187,11 @@ export const reportSentences: Pick<
       'Earlier in the month, on {date}, {clause}, and {matter}.',
       'Earlier, on {date}, {matter}, as {clause}.',
     ],
-<<<<<<< HEAD
     justBefore: ['Shortly before, on {date}, {clause}.'],
     justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
     justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
     mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
-    dayFirst: ['{Matter}: {clause}.'],
-=======
     dayFirst: ['{Matter}, as {clause}.'],
->>>>>>> weeks5
   },
   yearStatements: {
     stays: [
