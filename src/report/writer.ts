@@ -290,7 +290,10 @@ export class Writer {
     return { otherSign: this.sign(before), ...house };
   }
 
-  /** Forms of one name take turns within a report, beginning where the period's number says. */
+  /**
+   * Forms of one name take turns within a report, beginning where the period's number says: one further on in that of the
+   * rising sign, which somebody may read beside that of the Sun's.
+   */
   #next(name: string, wordings: readonly string[]): string {
     return inTurn(wordings, this.#turn(name));
   }
@@ -298,7 +301,8 @@ export class Writer {
   #turn(name: string): number {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
-    return this.period.number + this.reader + used;
+    const isRising = this.period.kind === 'ascendant-yearly';
+    return this.period.number + this.reader + used + (isRising ? 1 : 0);
   }
 
   /** The form of sentence that a happening takes that stands alone. */
