@@ -298,7 +298,9 @@ export class Writer {
   #turn(name: string): number {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
-    return this.period.number + this.reader + used;
+    // A sign's two kinds of year say the same things of the sky in different words.
+    const ofKind = this.period.kind === 'ascendant-yearly' ? 1 : 0;
+    return this.period.number + this.reader + used + ofKind;
   }
 
   /** The form of sentence that a happening takes that stands alone. */
