@@ -16,6 +16,9 @@ const isForLong = (happening: Happening): boolean =>
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
 
+/** Whether what is said of an event goes on to the day on which a planet turns forward again. */
+const hasEnd = (happening: Happening): boolean => 'until' in happening && happening.until !== undefined;
+
 const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
 
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
@@ -120,10 +123,11 @@ export class MonthWriter {
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
     if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
-    if (happening.julianDayUt < before.julianDayUt)
-      return clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt) > shortly
-        ? 'earlier'
-        : 'justBefore';
+    if (happening.julianDayUt < before.julianDayUt) {
+      const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
+      // "Shortly before" is before the day just told: not one of another paragraph, nor that on which a retrograde ends.
+      return isNear && days <= shortly && !hasEnd(before) ? 'justBefore' : 'earlier';
+    }
     return isContrast && isNear ? 'turn' : undefined;
   }
 

@@ -9,8 +9,8 @@ import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js'
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
-/** Events of a year that are said to come back to a matter, and as many that come in between, at most. */
-const mostRelated = 2;
+/** Events of a year that are said to come in between, at most. */
+const mostBetween = 2;
 
 /** How a planet's turn backward is said, with the day of its turn forward. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
@@ -22,7 +22,7 @@ const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatemen
 };
 
 /** The statements that set an event in the course of its year. */
-type Relation = 'peak' | 'begins' | 'opens' | 'opensLast' | 'again' | 'between';
+type Relation = 'peak' | 'begins' | 'opens' | 'opensLast' | 'between';
 
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
@@ -32,8 +32,8 @@ export class SeasonWriter {
   #isInParagraph = false;
   /** Houses that the seasons have told of. */
   readonly #told = new Set<House>();
-  /** How often an event has been set in relation to what was told before it. */
-  readonly #related = { again: 0, between: 0 };
+  /** How many events have been said to come in between. */
+  #between = 0;
 
   constructor(writer: Writer, lead: Ranked | undefined) {
     this.#writer = writer;
@@ -70,7 +70,6 @@ export class SeasonWriter {
       return this.#writer.statement(relation, {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),
-        matter: escaped(this.#writer.words.reports.columns.matters[house]),
       });
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
@@ -95,10 +94,9 @@ export class SeasonWriter {
       isLoop(before.happening) &&
       before.happening.body !== Mercury &&
       before.happening.until > happening.julianDayUt;
-    const relation = this.#told.has(house) ? 'again' : isDuringLoop ? 'between' : undefined;
-    if (relation === undefined || this.#related[relation] >= mostRelated) return undefined;
-    this.#related[relation]++;
-    return relation;
+    if (!isDuringLoop || this.#told.has(house) || this.#between >= mostBetween) return undefined;
+    this.#between++;
+    return 'between';
   }
 
   /** When a loop ends, and where if that is in the sign before. */

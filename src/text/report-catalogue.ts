@@ -563,12 +563,11 @@ export interface ReportCatalogue {
       | 'asks'
       | 'asksThen'
       | 'asksMostly'
-      /** How an event stands in the course of its year: `{date}`, `{clause}`, `{matter}`. */
+      /** How an event stands in the course of its year: `{date}`, `{clause}`. */
       | 'peak'
       | 'begins'
       | 'opens'
       | 'opensLast'
-      | 'again'
       | 'between'
       | 'mercury'
       | 'venusLoop'

@@ -499,7 +499,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   };
   // A loop that ends in the sign before the one in which it began.
   const [ending = '', otherSign = '', otherHouse = ''] =
-    RegExp(`, (?:by then in|having backed into) ${S}, (your [^,]+|the [^,]+?)$`).exec(said) ?? [];
+    RegExp(`, (?:by then in|when it is back in) ${S}, (your [^,]+|the [^,]+?)$`).exec(said) ?? [];
   const sentence = said.slice(0, said.length - ending.length);
   if (ending !== '') {
     const ended = [...said.matchAll(RegExp(day, 'g'))].at(-1)?.[1] ?? '';
@@ -518,7 +518,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     RegExp(
       `^${P} (?:is|goes on) in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`,
     ).exec(sentence) ??
-    RegExp(`^${P} is in ${S}, ${H}, until ${day}, having come there on ${day}$`)
+    RegExp(`^${P} is in ${S}, ${H}, until ${day}, and has been there since ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 1, 2, 3, 5, 4][index] ?? 0] ?? '');
   if (stay) {

@@ -192,7 +192,10 @@ describe('in time', () => {
         steps++;
         // Days, told as such only where they are few.
         const back = (Date.parse(dates[index - 1]?.[2] ?? '') - Date.parse(date)) / 86_400_000;
-        expect(before, text).toMatch(back > 4 ? /^Earlier/ : /^Shortly before/);
+        // Nor where a paragraph or the end of a retrograde stands between: "shortly before" would be before that.
+        const between = text.slice(dates[index - 1]?.index, dates[index]?.index);
+        const isApart = between.includes('</p>') || /(?:direct on|again on|until) <time/.test(between);
+        expect(before, text).toMatch(back > 4 || isApart ? /^Earlier/ : /^Shortly before/);
       }
     }
     expect(steps).toBeGreaterThan(pieces.length / 3);

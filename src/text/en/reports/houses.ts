@@ -28,7 +28,7 @@ export const nearHouses: ByHouseWordings = {
   8: ['your house of trust', 'your house of shared things'],
   9: ['your house of travel', 'your house of study'],
   10: ['your house of career', 'your house of reputation'],
-  11: ['your house of friends', 'your house of hopes'],
+  11: ['your house of friends', 'your house of friendship'],
   12: ['your house of rest', 'your house of solitude'],
 };
 

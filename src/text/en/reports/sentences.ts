@@ -203,7 +203,7 @@ export const reportSentences: Pick<
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     leaves: [
       '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      '{Planet} is in {sign}, {house}, until {until}, having come there on {from}.',
+      '{Planet} is in {sign}, {house}, until {until}, and has been there since {from}.',
     ],
     leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
     lingers: [
@@ -290,12 +290,7 @@ export const reportSentences: Pick<
     ],
     opensLast: [
       'The last part of the year begins on {date}, when {clause}.',
-      'Toward its end the year turns once more on {date}, when {clause}.',
-    ],
-    again: [
-      'You come back to {matter} on {date}, when {clause}.',
-      'There is more about {matter} on {date}, when {clause}.',
-      'The subject of {matter} returns on {date}, when {clause}.',
+      'The year turns once more on {date}, when {clause}.',
     ],
     between: [
       'Something else comes in between: on {date} {clause}.',
@@ -328,7 +323,7 @@ export const reportSentences: Pick<
     ],
     backsInto: [
       '{until}, by then in {otherSign}, {otherHouse}',
-      '{until}, having backed into {otherSign}, {otherHouse}',
+      '{until}, when it is back in {otherSign}, {otherHouse}',
     ],
   },
   headings: {

@@ -38,7 +38,7 @@ export const between: ColumnShelf['between'] = {
   '7-1': [
     'Someone would like to be asked first, and you would like not to have to ask.',
     'The other person’s wish comes first in time, which does not make it first in rank.',
-    'Somebody holds up a mirror, and it is fair to ask how the light falls before you answer.',
+    'Somebody tells you how you come across, and you can think about it for a while before you answer.',
   ],
   '8-2': [
     'What another person contributes and what you put in are weighed against each other, and the scales are out of practice.',
@@ -68,7 +68,7 @@ export const between: ColumnShelf['between'] = {
   '1-4': [
     'The way you wish to go leads through the family’s living room, so tell them before you set out.',
     'You would like to change, and the house would like you to stay as you were; neither of you means it quite seriously.',
-    'Home makes a claim on your freedom, in the shape of a question about supper.',
+    'Someone at home would like more of your time, just when you would rather be free.',
   ],
   '2-5': [
     'A pleasure has its price, and there is some freedom in knowing it beforehand.',

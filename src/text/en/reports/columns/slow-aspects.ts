@@ -37,7 +37,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       ],
       2: [
         'A new way to earn, or to live with less, has deep roots, and can be changed to without a struggle.',
-        'A way of earning that goes with what you believe becomes less strange to others.',
+        'You may find a way to earn that agrees with what you believe, and others come to respect it.',
       ],
       3: [
         'A thought that seemed merely odd turns out to go to the bottom of something. Say it to people who listen.',
@@ -53,7 +53,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       ],
       6: [
         'A reform of your working days reaches the causes for once, and holds.',
-        'A freer routine holds, because it has its reasons.',
+        'You can order your days more freely, and the new routine lasts because it suits you.',
       ],
       7: [
         'An unusual partner, or a freer bond, changes more than two people’s evenings.',

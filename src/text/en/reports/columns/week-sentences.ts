@@ -39,11 +39,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'You may notice something of it on {date} already, when {full}.',
     'It begins to show on {date}, when {full}.',
   ],
-  sameDay: [
-    'Also on {date}, {full}.',
-    'On the same {date} {full}.',
-    'On that {date}, too, {full}.',
-  ],
+  sameDay: ['Also on {date}, {full}.', 'On the same {date} {full}.', 'On that {date}, too, {full}.'],
   sameDayAgain: ['There is more of it on the same {date}, when {full}.'],
   joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],
   joinedBefore: ['Before that, on {date}, {aside}, and {matter}; on the same day {full}.'],

@@ -31,7 +31,7 @@ export const solarEclipse: ByHouseWordings = {
     'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. Delight comes back through clumsiness. Choose something you have never done, and do it where others can see.',
     'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time.',
     'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
-    'You catch yourself humming something new. A pleasure, a flirtation or an idea begins that small, and would like not to be discussed yet. Give it an hour and see if it comes back.',
+    'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
   ],
   6: [
     'The working day is interrupted, and the interruption shows how it was built. A task, a schedule or a habit that you thought necessary turns out to be only old. Replace one of them at a time, and give the new one room to fail at first.',

@@ -8,7 +8,7 @@ export const eclipseFaintInMonth: Growing = {
   ],
   2: [
     'Hardly anything can be seen of it, and hardly anything need be done. A bill or a purchase may weigh on you more than the sum deserves. Look at the figure once and leave the rest of the papers alone.',
-    'The shade on the Moon is slight, and so is the one on your budget. A wish for something costly passes if it is left until the weekend. What you would still like on Monday can go on the list.',
+    'The shade on the Moon is slight, and so is the one on your budget. A wish for something costly may pass if it is left for a few days. What you would still like after that can go on the list.',
   ],
   3: [
     'Few people will know that there was an eclipse. Talk goes on with a slightly absent air, and an answer you waited for may come in one line. One line can be enough, so do not read a mood into it.',

@@ -112,7 +112,7 @@ export const saturnRetrogradeInMonth: Growing = {
     'Promises among friends are counted again. You may be carrying a part that was meant for the whole group, and can return it.',
   ],
   12: [
-    'Old guilt and old duties ask for another hearing. Most of the sentence has been served, and nobody told you.',
+    'Old guilt and old duties ask for another hearing. Some of it was settled long ago, and you can stop making up for it.',
   ],
 };
 

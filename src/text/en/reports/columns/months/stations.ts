@@ -230,7 +230,7 @@ export const marsDirectInMonth: Growing = {
     'Your initiative at work is welcome again, and the goal that survived the delay is probably the right one. Those above you like to know in advance.',
   ],
   11: [
-    'Those who only wanted to quarrel have left, and the rest are ready to work. Your impatience is useful if you carry as much as you ask others to carry.',
+    'Quarrels among friends tend to blow over now, and something can be done together again. Your impatience is useful if you carry as much as you ask others to carry.',
   ],
   12: [
     'A strength you had missed comes back from within. What you fought with in private is over, or at least understood, and you can act on one thing quietly.',

@@ -69,7 +69,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Over against the Ascendant, at the Descendant, Saturn takes its seat in {year}. The seventh house is the house of the other person, and its judge is fair. What you give and what you get can be laid side by side there, without reproach.',
+      'Over against the Ascendant, at the Descendant, Saturn takes its seat in {year}. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
     ],
     thought: [
       'What you give another person and what you get from them are compared this year, for Saturn comes to the seventh house from your Ascendant. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',

@@ -59,7 +59,7 @@ const stays: Growing = {
     '[enlarge] You have a good deal of confidence, and can have too much of it. As long as Jupiter is in your own sign the wider choice is usually the better one, provided that you make it once and stay with it.',
   ],
   2: [
-    '[enlarge] Your means grow easily, and so do your wishes. With Jupiter in this house a skill of yours may find buyers, or a generous person may find you. A figure that is written down early keeps the income ahead of the plans.',
+    '[enlarge] Your means may grow, and your wishes are likely to grow with them. With Jupiter in this house a skill of yours may find buyers, or a generous person may find you. A figure that is written down early keeps the income ahead of the plans.',
     '[enlarge] You earn and spend with a good appetite. Jupiter does you most good where you charge for what you know, and least where you buy in the hope of a bargain.',
   ],
   3: [

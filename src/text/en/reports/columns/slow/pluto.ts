@@ -53,7 +53,7 @@ const stays: Growing = {
   10: [
     'What you do in the world is being remade. Pluto gives you influence and brings people who want to share it, and it ends a role that had become hollow. How you use power now will be remembered. Ambition does best with an aim that is larger than yourself.',
     'Your work becomes a matter of conviction. Pluto does not let you go on with what you no longer believe in, and there may be conflict with those above you. You can lose a position and gain authority. Some things are better prepared in silence.',
-    'People take you seriously, and some of them are afraid of you. Under Pluto you see through the games that are played for position, and could play them. You get further with one task that you do entirely, for everyone to see.',
+    'People take you seriously, and some of them may be a little wary of you. Under Pluto you see through the games that are played for position, and could play them. You get further with one task that you do entirely, for everyone to see.',
   ],
   11: [
     'Groups change you, and you change them. Pluto goes to the root of a common aim and shows who is there because of it. Some friendships end without a quarrel, and one or two become very deep. You hope for fewer things, and hope for them more strongly.',

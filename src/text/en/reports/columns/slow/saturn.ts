@@ -4,7 +4,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 
 const arrives: Growing = {
   1: [
-    '[reduce] Life becomes more serious, and you may feel a little older. Saturn begins by showing what is too heavy for you. Few things should be started in such a time, and each of them meant, because you will be held to them.',
+    '[reduce] You take yourself and your time more seriously than before. Saturn begins by showing what is too heavy for you. Few things should be started in such a time, and each of them meant, because you will be held to them.',
     '[reduce] You take your life into your own hands, with all that belongs to it. Saturn shows how strong you really are by giving you something to carry. Whatever you have taken on to please others can be handed back early.',
   ],
   2: [
@@ -68,7 +68,7 @@ const stays: Growing = {
   ],
   4: [
     '[reduce] Home is a responsibility. A house needs repairs, or an older relative needs time, and it may fall to you. Saturn asks what you owe your family and what you do not, and the second question is as important as the first.',
-    '[reduce] The family and the house are looked at soberly. There may be less room, or a duty in it, and some evenings are lonely. What Saturn puts in order in this house stays in order, and you will be glad of it later.',
+    '[reduce] The family and the house are looked at soberly. There may be less room, or a duty in it, and you may feel alone with it now and then. What Saturn puts in order in this house stays in order, and you will be glad of it later.',
   ],
   5: [
     '[reduce] You have to plan your pleasures, or there are none. Saturn makes you shy in love and strict about your talent, and both improve with practice. What you make slowly now will please you longer than what came easily.',
@@ -76,7 +76,7 @@ const stays: Growing = {
   ],
   6: [
     '[reduce] There is a great deal to do and too few people to do it. Saturn finds the places where a working day is badly built, and there you feel the strain until something is changed. A simple order is better than a perfect one.',
-    '[reduce] Your day has only so many hours, and Saturn makes you account for them. What is unnecessary can be felt in your back and shoulders. If you give up one duty, you will do the others better, and nobody will miss it.',
+    '[reduce] Your day has only so many hours, and Saturn makes you account for them. What is unnecessary costs more strength than you thought. If you give up one duty, you will do the others better, and nobody will miss it.',
   ],
   7: [
     '[reduce] Promises are tested for what they can bear. A good bond gets a clearer agreement, and one that lived on hope has to show what there is to it. Saturn makes both of you honest, and for a time a little reserved.',

@@ -130,7 +130,7 @@ export const jupiterEnters: ThemesByHouse = {
   10: {
     intro: [
       'Your tenth house, of work and public standing, receives Jupiter in {year}. You are seen in a good light there, and offered rather more than you had prepared for. The size of what you take on is the thing to be decided.',
-      'At the top of your solar chart, in the tenth house, Jupiter takes its place in {year}. You come to be known for something, and more quickly than you had thought. It would be well to have it be the thing you like.',
+      'At the top of your solar chart, in the tenth house, Jupiter takes its place in {year}. You may come to be known for something, and more quickly than you had thought. It is worth seeing to it that it is something you like.',
     ],
     thought: [
       'A child’s winter coat is bought with the sleeves too long. For a while the hands vanish and everybody smiles; then one morning the cuffs sit right, and no one can say since when. Adults are given tasks in that size less often, and Jupiter has one in stock. How large a thing would you dare to grow into? It will look a little foolish at the wrists.',

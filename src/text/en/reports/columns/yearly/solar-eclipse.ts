@@ -147,7 +147,7 @@ export const solarEclipse: ThemesByHouse = {
       'The eclipse of the Sun in {year} belongs to your eleventh house: to groups, to friends, to the hopes that need more than one person. What each of you does for the others becomes clear, since for a while somebody does not do it.',
     ],
     thought: [
-      'Friends and common plans have the eclipse of the Sun this year, in your eleventh house. A group that you belong to, or a hope that you share, runs low, mostly because the work of keeping it up has always been done by the same one or two. You may be one of them, or may never have noticed them. Around the eclipse it becomes clear whether the others care enough to help. With those who do, something new can be planned.',
+      'The eclipse of the Sun falls among friends and common plans this year, in your eleventh house. A group that you belong to, or a hope that you share, runs low, mostly because the work of keeping it up has always been done by the same one or two. You may be one of them, or may never have noticed them. Around the eclipse it becomes clear whether the others care enough to help. With those who do, something new can be planned.',
       'An eclipse of the Sun in your eleventh house changes your part among other people this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
     ],
     close: [
