@@ -59,7 +59,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'A year of this kind makes room. What has proved firm by the end of it is good to build on.',
   ],
   harm: [
-    'In sum, the year is easier than its name, if things are said early and rumors are checked.',
+    'The year is easier than its name, if things are said early and rumors are checked.',
     'Small courtesies go a long way this year. Most of the friction is over as soon as somebody has mentioned it.',
     'Among those who know you well the year is an ordinary one, and their company is the best answer to it.',
   ],
@@ -69,7 +69,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'Small disputes may be dropped. One large one, properly settled, would be a good result for the year.',
   ],
   break: [
-    'In sum, keep copies and keep calm. A better arrangement can be made out of most of what comes apart.',
+    'Keep copies and keep calm. A better arrangement can be made out of most of what comes apart.',
     'The year does no great harm. It shows you which things have been held together by habit alone.',
     'What is worth mending can be mended this year, and the rest you may find that you do not miss.',
   ],
@@ -79,12 +79,12 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'With so much support, the only mistake would be to try everything alone.',
   ],
   trine: [
-    'In sum, the year carries you if you know where you want to go, so it is good to know it early.',
+    'The year carries you if you know where you want to go, so it is good to know it early.',
     'It is a good year to go further with something already begun, and to bring others along.',
     'Things go easily enough this year that you can afford to be generous.',
   ],
   neutral: [
-    'All in all, an even year. What you put into it is about what you will get out.',
+    'The year is an even one, and nothing in it is decided for you. What you want to have done by the end of it is worth writing down at the start.',
     'No old rule hurries you or holds you up. It is a good year for the plan that depends on you alone.',
     'Steady effort is rewarded at its usual rate, which in the long run is a good one.',
     'On the whole the year is what you make of it, and one thing chosen to be finished can be finished.',

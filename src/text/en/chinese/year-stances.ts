@@ -34,7 +34,7 @@ export const yearStances: ChineseCatalogue['yearStances'] = {
     offended:
       'The year is a slow one, which softens the jolts; there is time to think before you give way or refuse.',
     friendly: 'The year is slow and builds to last, and others help you with the building.',
-    even: 'The year rewards those who stay where they are; you may stay or go without harm either way.',
+    even: 'The year rewards those who stay where they are, though it neither holds you nor sends you away.',
   },
   5: {
     own: 'The year favors plain, careful work, which is a comfort when so many are looking.',

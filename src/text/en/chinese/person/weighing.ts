@@ -94,11 +94,11 @@ export const weighing: ChineseCatalogue['weighing'] = {
     fire: {
       helped: [
         'Seen together, the {animal} has plenty of warmth behind it. Something steady, a piece of work or a home, is what turns it to account.',
-        'In sum, the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
+        'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
         'What the pillars add to the {animal} is a great deal of light. It does most good on something that stays the same for a while.',
       ],
       unhelped: [
-        'Seen together, the {animal} lives off a warmth on which everything else draws. Rest, friends and one thing you love do more for you than another effort of will.',
+        'Seen together, the {animal} has warmth behind it, and not much that renews it. Rest, friends and one thing you love do more for you than another effort of will.',
         'In sum, the warmth behind the {animal} is real and not without end. You know better than most what deserves it, and can be sparing with the rest.',
         'What the pillars show behind the {animal} is a warmth that others make use of. Someone would gladly give you some of theirs, and would like to be asked.',
       ],

@@ -38,7 +38,7 @@ export const risingPassages: Rising = {
   },
   9: {
     conjunction:
-      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way the other changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
+      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} may change a little in bearing as time goes on. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
