@@ -55,6 +55,8 @@ export interface ChineseCatalogue {
   readonly weighing: {
     /** `{element}`, `{times}`, and `{leaning}`, one of `leanings`. */
     readonly count: string;
+    /** The same of two that are there as often: `{other}` and `{otherLeaning}` too. */
+    readonly tied: string;
     /** How often an element is there, of eight signs. */
     readonly times: Readonly<Record<3 | 4 | 5 | 6 | 7 | 8, string>>;
     /** Where none is there more than twice. */
@@ -68,6 +70,8 @@ export interface ChineseCatalogue {
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
+    /** That the animal of another pillar, `{other}`, clashes with that of the day, `{day}`. */
+    readonly clashes: Readonly<Record<'month' | 'hour', string>>;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */

@@ -3,7 +3,8 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Counted over the stems and animals of your pillars, no element comes up more often than {element}, which is there {times}: {leaning}',
+    'Counted over the stems and animals of your pillars, {element} comes up most often, {times}: {leaning}',
+  tied: 'Counted over the stems and animals of your pillars, {element} and {other} have the lead together, each of them there {times}. By {element} {leaning} By {other} {otherLeaning}',
   times: {
     3: 'three times',
     4: 'four times',
@@ -66,6 +67,11 @@ export const weighing: ChineseCatalogue['weighing'] = {
       'The {year} of your year and the {day} of your day count as a punishment: you are stricter with yourself at home than anyone you meet would guess.',
     break:
       'The {year} of your year and the {day} of your day are said to break each other’s arrangements, so that public promises and private ones get in each other’s way.',
+  },
+  clashes: {
+    month:
+      'The {other} of your month and the {day} of your day clash: work and what you want at home pull apart, and you may have had to choose between them more than once.',
+    hour: 'The {day} of your day and the {other} of your hour clash: what you live with and what you still hope for pull apart, and you may be restless at home for no reason that anyone sees.',
   },
   elements: {
     same: 'The {year} of your year and the {day} of your day have one element, so that going out and coming home ask the same of you.',
