@@ -25,8 +25,10 @@ export interface ChineseCatalogue {
   /** What two animals are to each other in a year: of the reader's `{animal}` in that of the `{year}`; and a last word. */
   readonly relations: Readonly<Record<YearRelation, readonly string[]>>;
   readonly relationCloses: Readonly<Record<YearRelation, readonly string[]>>;
-  /** What a year of a stem comes to for an animal, by how the two animals stand to each other. */
-  readonly yearStances: Readonly<Record<Stem, Readonly<Record<Stance, string>>>>;
+  /** What a year of a stem comes to for an animal, by how the two animals stand to each other; several animals of a year are even. */
+  readonly yearStances: Readonly<
+    Record<Stem, Readonly<Record<Exclude<Stance, 'even'>, string> & Record<'even', readonly string[]>>>
+  >;
   readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
   /** The reader's animal, then the element of the year. */
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
