@@ -93,7 +93,7 @@ export const support: SynastryReadingCells['support'] = {
     'Each is glad when something goes well for the other, without a trace of envy.',
   ],
   6: [
-    'In this contact they keep their word to each other, and time is on their side.',
+    'In this contact they keep their word to each other, and trust grows with the years.',
     'Each knows that the other will be there when it counts.',
     'What they have built together holds, because both look after it.',
     'They are patient with each other in the things that take long.',
