@@ -10,6 +10,7 @@ import {
   type Pillar,
   polarityOfStem,
   positionOf,
+  type Stem,
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import {
@@ -85,6 +86,10 @@ export function forecastText(
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
     return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
   };
+  const yearStanceText = (ofYear: Stem): string => {
+    const stance = stanceOf(relation);
+    return stance === 'even' ? inTurn(chinese.yearStances[ofYear].even) : chinese.yearStances[ofYear][stance];
+  };
   return paragraphs([
     [
       fill(inTurn(chinese.relations[relation]), {
@@ -93,7 +98,7 @@ export function forecastText(
       }),
       ...taiSuiText(animal, branch, texts),
       // What the year's stem comes to is said of a person by their own elements.
-      self === undefined ? chinese.yearStances[stem][stanceOf(relation)] : undefined,
+      self === undefined ? yearStanceText(stem) : undefined,
     ],
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.

@@ -16,9 +16,11 @@ import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
 
-/** The first of what there is most of, and what there is none of. */
+/** What there is most of, the leading one first, and what there is none of. */
 function balanceOf({ year, month, day, hour }: Pillars): {
   most: ChineseElement;
+  /** Another that is there as often. */
+  level: ChineseElement | undefined;
   count: number;
   missing: readonly ChineseElement[];
 } {
@@ -29,7 +31,8 @@ function balanceOf({ year, month, day, hour }: Pillars): {
   const claims = [elementOfBranch(month.branch), elementOfStem(day.stem), ...chineseElements];
   const count = Math.max(...claims.map(countOf));
   const most = claims.find((element) => countOf(element) === count) ?? 'earth';
-  return { most, count, missing: chineseElements.filter((one) => countOf(one) === 0) };
+  const level = chineseElements.find((element) => element !== most && countOf(element) === count);
+  return { most, level, count, missing: chineseElements.filter((one) => countOf(one) === 0) };
 }
 
 /** By the rounds in which each element feeds the next and masters the one after that. */
@@ -78,23 +81,40 @@ const elementStances: Readonly<Record<ElementRelation, Stance>> = {
   drains: 'even',
 };
 
+/** What says more of year and day than a clash of the day with another pillar does. */
+const closest: ReadonlySet<YearRelation> = new Set(['benming', 'clash', 'combination', 'trine']);
+
+/** The pillar, other than the year's, whose animal clashes with that of the day. */
+function clashOf({ month, day, hour }: Pillars): { of: 'month' | 'hour'; branch: Branch } | undefined {
+  if (relationOf(day.branch, month.branch) === 'clash') return { of: 'month', branch: month.branch };
+  if (hour !== null && relationOf(day.branch, hour.branch) === 'clash')
+    return { of: 'hour', branch: hour.branch };
+  return undefined;
+}
+
 /** A paragraph that weighs the pillars. */
 export function weighingText(pillars: Pillars, texts: Texts): string {
   const { weighing } = texts.chinese;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
-  const { most, count, missing } = balanceOf(pillars);
+  const { most, level, count, missing } = balanceOf(pillars);
   const { year, month, day } = pillars;
   const [ofMonth, ofDay] = [elementOfBranch(month.branch), elementOfStem(day.stem)];
   const relation = relationOf(day.branch, year.branch);
+  const clashing = clashOf(pillars);
   const company =
-    relation === 'neutral'
-      ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
-      : weighing.company[relation];
+    clashing !== undefined && !closest.has(relation)
+      ? weighing.clashes[clashing.of]
+      : relation === 'neutral'
+        ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
+        : weighing.company[relation];
+  const leading = level === undefined ? weighing.count : weighing.tied;
   return [
-    fill(count > 2 ? weighing.count : missing.length === 0 ? weighing.even : weighing.level, {
+    fill(count > 2 ? leading : missing.length === 0 ? weighing.even : weighing.level, {
       element: named(most),
       times: weighing.times[count as keyof typeof weighing.times] ?? '',
       leaning: weighing.leanings[most],
+      other: level === undefined ? '' : named(level),
+      otherLeaning: level === undefined ? '' : weighing.leanings[level],
     }),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
     fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
@@ -105,6 +125,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
     fill(company, {
       year: texts.animalName(year.branch),
       day: texts.animalName(day.branch),
+      other: clashing === undefined ? '' : texts.animalName(clashing.branch),
     }),
   ].join(' ');
 }
@@ -112,11 +133,12 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
 /** What a portrait and its pillars come to. */
 export function weighedClose(pillars: Pillars, animal: string, texts: Texts): string {
   const { month, day } = pillars;
-  const { most, count } = balanceOf(pillars);
+  const { most, level, count } = balanceOf(pillars);
   const ofDay = elementOfStem(day.stem);
   const relation = betweenElements(elementOfBranch(month.branch), ofDay);
   // What there is most of needs no help of the month.
-  const isHelped = relation === 'same' || relation === 'feeds' || (most === ofDay && count > 2);
+  const isHelped =
+    relation === 'same' || relation === 'feeds' || ((most === ofDay || level === ofDay) && count > 2);
   const wordings = texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'];
   return fill(wordings[positionOf(day) % wordings.length] ?? '', { animal });
 }

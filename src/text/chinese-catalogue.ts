@@ -25,8 +25,10 @@ export interface ChineseCatalogue {
   /** What two animals are to each other in a year: of the reader's `{animal}` in that of the `{year}`; and a last word. */
   readonly relations: Readonly<Record<YearRelation, readonly string[]>>;
   readonly relationCloses: Readonly<Record<YearRelation, readonly string[]>>;
-  /** What a year of a stem comes to for an animal, by how the two animals stand to each other. */
-  readonly yearStances: Readonly<Record<Stem, Readonly<Record<Stance, string>>>>;
+  /** What a year of a stem comes to for an animal, by how the two animals stand to each other; several animals of a year are even. */
+  readonly yearStances: Readonly<
+    Record<Stem, Readonly<Record<Exclude<Stance, 'even'>, string> & Record<'even', readonly string[]>>>
+  >;
   readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
   /** The reader's animal, then the element of the year. */
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
@@ -55,6 +57,8 @@ export interface ChineseCatalogue {
   readonly weighing: {
     /** `{element}`, `{times}`, and `{leaning}`, one of `leanings`. */
     readonly count: string;
+    /** The same of two that are there as often: `{other}` and `{otherLeaning}` too. */
+    readonly tied: string;
     /** How often an element is there, of eight signs. */
     readonly times: Readonly<Record<3 | 4 | 5 | 6 | 7 | 8, string>>;
     /** Where none is there more than twice. */
@@ -68,6 +72,8 @@ export interface ChineseCatalogue {
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
+    /** That the animal of another pillar, `{other}`, clashes with that of the day, `{day}`. */
+    readonly clashes: Readonly<Record<'month' | 'hour', string>>;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */

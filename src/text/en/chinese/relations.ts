@@ -49,45 +49,45 @@ export const relations: ChineseCatalogue['relations'] = {
 /** The last word of a year. */
 export const relationCloses: ChineseCatalogue['relationCloses'] = {
   benming: [
-    'On the whole it is a year to keep what you have in good order. Next year the attention moves on, and you can move more freely.',
+    'Keep what you have in good order this year. Next year the attention moves on, and you can move more freely.',
     'If in doubt, do less and do it well. What people remember of such a year is how you conducted yourself.',
     'Care is all the year asks. It is also a chance to decide what the next twelve are to be about.',
   ],
   clash: [
-    'Taken together, it is a year to move with the change rather than against it, and to be the first to name a date for it.',
+    'It is a year to move with the change rather than against it, and to be the first to name a date for it.',
     'A clash passes with the year. Much of what it moves had been coming loose for some time, and what stays in place can be relied on.',
     'A year of this kind makes room. What has proved firm by the end of it is good to build on.',
   ],
   harm: [
-    'In sum, the year is easier than its name, if things are said early and rumors are checked.',
+    'The year is easier than its name, if things are said early and rumors are checked.',
     'Small courtesies go a long way this year. Most of the friction is over as soon as somebody has mentioned it.',
     'Among those who know you well the year is an ordinary one, and their company is the best answer to it.',
   ],
   punishment: [
-    'All in all it is a year for correctness and a little humor. What is in order at the end of it stays in order.',
+    'It is a year for correctness and a little humor. What is in order at the end of it stays in order.',
     'Whoever is patient with rules, and with themselves, loses little by such a year and learns a good deal.',
     'Small disputes may be dropped. One large one, properly settled, would be a good result for the year.',
   ],
   break: [
-    'In sum, keep copies and keep calm. A better arrangement can be made out of most of what comes apart.',
+    'Keep copies and keep calm. A better arrangement can be made out of most of what comes apart.',
     'The year does no great harm. It shows you which things have been held together by habit alone.',
     'What is worth mending can be mended this year, and the rest you may find that you do not miss.',
   ],
   combination: [
-    'All told, it is a year to say yes in good company. What is begun together now tends to last.',
+    'This is a year to say yes in good company. What is begun together now tends to last.',
     'The goodwill is there to be used, and some of it to be returned. Friends won in such a year often stay friends.',
     'With so much support, the only mistake would be to try everything alone.',
   ],
   trine: [
-    'In sum, the year carries you if you know where you want to go, so it is good to know it early.',
+    'The year carries you if you know where you want to go, so it is good to know it early.',
     'It is a good year to go further with something already begun, and to bring others along.',
     'Things go easily enough this year that you can afford to be generous.',
   ],
   neutral: [
-    'All in all, an even year. What you put into it is about what you will get out.',
+    'The year is an even one, and nothing in it is decided for you. What you want to have done by the end of it is worth writing down at the start.',
     'No old rule hurries you or holds you up. It is a good year for the plan that depends on you alone.',
     'Steady effort is rewarded at its usual rate, which in the long run is a good one.',
-    'On the whole the year is what you make of it, and one thing chosen to be finished can be finished.',
+    'The year is yours to shape, and one thing chosen to be finished can be finished.',
     'Tradition puts nothing in your way this year. What you begin on your own account can go at its own pace.',
   ],
 };

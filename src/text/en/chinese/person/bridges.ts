@@ -31,7 +31,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
     1: 'The {animal} holds firm, and this side of you gives way at the edges. When you look most unmovable you have often begun to adapt.',
     2: 'The {animal} says little, and this warmth cannot be hidden. Those who take you for cool are soon surprised.',
     3: 'It suits the {animal}’s patience. You are at your best with one person and one subject, late in the day.',
-    4: 'It doubles the weight of the {animal}. You are the one on whom everybody relies, and someone should ask how you are.',
+    4: 'It makes the {animal} steadier still. You are the one on whom everybody relies, and someone should ask how you are.',
     5: 'With the {animal} it makes a worker who never quite stops. Good ground is given a season off, and you need one too.',
     6: 'Behind the {animal}’s patience this side of you is direct. You put up with a great deal, and then it is over in one sentence.',
     7: 'The {animal} looks plain, and this side of you is fine and easily hurt. You wish to be valued for something better than endurance, and may let it show.',

@@ -3,7 +3,8 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Counted over the stems and animals of your pillars, no element comes up more often than {element}, which is there {times}: {leaning}',
+    'Counted over the stems and animals of your pillars, {element} comes up most often, {times}: {leaning}',
+  tied: 'Counted over the stems and animals of your pillars, {element} and {other} have the lead together, each of them there {times}. By {element} {leaning} By {other} {otherLeaning}',
   times: {
     3: 'three times',
     4: 'four times',
@@ -67,6 +68,11 @@ export const weighing: ChineseCatalogue['weighing'] = {
     break:
       'The {year} of your year and the {day} of your day are said to break each other’s arrangements, so that public promises and private ones get in each other’s way.',
   },
+  clashes: {
+    month:
+      'The {other} of your month and the {day} of your day clash: work and what you want at home pull apart, and you may have had to choose between them more than once.',
+    hour: 'The {day} of your day and the {other} of your hour clash: what you live with and what you still hope for pull apart, and you may be restless at home for no reason that anyone sees.',
+  },
   elements: {
     same: 'The {year} of your year and the {day} of your day have one element, so that going out and coming home ask the same of you.',
     feeds:
@@ -94,11 +100,11 @@ export const weighing: ChineseCatalogue['weighing'] = {
     fire: {
       helped: [
         'Seen together, the {animal} has plenty of warmth behind it. Something steady, a piece of work or a home, is what turns it to account.',
-        'In sum, the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
+        'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
         'What the pillars add to the {animal} is a great deal of light. It does most good on something that stays the same for a while.',
       ],
       unhelped: [
-        'Seen together, the {animal} lives off a warmth on which everything else draws. Rest, friends and one thing you love do more for you than another effort of will.',
+        'Seen together, the {animal} has warmth behind it, and not much that renews it. Rest, friends and one thing you love do more for you than another effort of will.',
         'In sum, the warmth behind the {animal} is real and not without end. You know better than most what deserves it, and can be sparing with the rest.',
         'What the pillars show behind the {animal} is a warmth that others make use of. Someone would gladly give you some of theirs, and would like to be asked.',
       ],

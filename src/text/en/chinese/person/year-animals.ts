@@ -36,7 +36,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   ],
   trine: [
     'The {day} of your day and the {year} are allies, so home life goes well with the rest. What you plan for yourself finds support from those you live with.',
-    'Your day belongs to the {day}, a friend of the {year}. People close to you want what you want this year. It is a good time for a plan that needs two.',
+    'Your day belongs to the {day}, a friend of the {year}. People close to you may want much the same as you this year. It is a good time for a plan that needs two.',
     'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. You might invite more people than usual.',
   ],
   neutral: [
@@ -73,7 +73,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'At work you are well placed, as the {month} of your month and the {year} are the closest of friends. A joint project is worth beginning.',
   ],
   trine: [
-    'The {month} of your month is an ally of the {year}. Work goes ahead, and those above you are inclined to say yes.',
+    'The {month} of your month is an ally of the {year}. Work tends to go ahead, and those above you may agree more readily than usual.',
     'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
   ],
   neutral: [

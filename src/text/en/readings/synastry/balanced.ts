@@ -15,15 +15,15 @@ export const balanced: SynastryReadingCells['balanced'] = {
     hardMore: ['Hearts: fond of each other, and easily hurt', 'Hearts: affection that takes some care'],
   },
   desire: {
-    kind: ['Desire and quarrel: two wills that agree', 'Desire and quarrel: strength put together'],
-    hard: ['Desire and quarrel: two wills that collide', 'Desire and quarrel: easily roused'],
+    kind: ['Drive and quarrel: two wills that agree', 'Drive and quarrel: strength put together'],
+    hard: ['Drive and quarrel: two wills that collide', 'Drive and quarrel: easily roused'],
     kindMore: [
-      'Desire and quarrel: more often allies than opponents',
-      'Desire and quarrel: mostly pulling together',
+      'Drive and quarrel: more often allies than opponents',
+      'Drive and quarrel: mostly pulling together',
     ],
     hardMore: [
-      'Desire and quarrel: heat that wants a task',
-      'Desire and quarrel: more often opponents than allies',
+      'Drive and quarrel: heat that wants a task',
+      'Drive and quarrel: more often opponents than allies',
     ],
   },
   talk: {

@@ -44,7 +44,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
     hard: [
       'So much for the rule. There is an exception, in which {name}’s Sun, otherwise so well received, meets resistance.',
       'The good will is the stronger part, and {name}’s Sun needs it, since it gets something else from {other} as well.',
-      'Only in one respect does {other} stand in {name}’s light, and neither of them likes to admit it.',
+      '{other} can also stand in {name}’s way without meaning to, and neither of them likes to say so.',
       'For all that good will there are days on which {name} feels crossed by {other}, and pride makes it look larger than it is.',
     ],
   },
@@ -64,7 +64,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
   2: {
     kind: [
-      'Not every conversation goes that way. On other subjects {name}’s Mercury has in {other} a very good listener.',
+      'Not every conversation goes that way. On other subjects {name}’s Mercury and {other} have little to explain to each other.',
       'The same Mercury does better with {other} when nothing has to be decided.',
       'Let the subject change, and {name} is understood by {other} at once.',
       'It is a matter of subjects, and there are some on which {name} and {other} could talk for hours.',
@@ -85,7 +85,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
     ],
     hard: [
       'That affection is the stronger part. It has a sore spot, though, and {name} feels it when something has been done with love and passes unremarked.',
-      'Liked as {name} is here, the same Venus does not get everything from {other}, and what is missing shows mostly on special days.',
+      'Liked as {name} is here, the same Venus does not get everything from {other}, and the lack is felt most when there is something to celebrate.',
       'Where {name} is so well liked a small neglect is felt, and {other} may never hear of it.',
       'In one thing {name} and {other} have different tastes in love, and it comes out when one of them has gone to some trouble.',
     ],
@@ -106,7 +106,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
   5: {
     kind: [
-      'Beside what is too much there is also just enough: in simpler matters {name}’s generosity does {other} nothing but good.',
+      'The same Jupiter has a simpler side, on which {name} does {other} good without overdoing it.',
       'The same Jupiter is kinder where less is at stake.',
     ],
     hard: [

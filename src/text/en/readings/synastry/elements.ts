@@ -40,7 +40,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: 'The Moons are both of fire, so {name1} and {name2} feel quickly and let it be seen. Quarrels flare and are over, and cheering each other up is what they do best. Hurts that want patience get too little of it. Something to look forward to keeps the two in good heart.',
     earth:
       'When {name1} is upset, a Moon of fire wants to move; when {name2} is, a Moon of earth wants everything to stay where it is. Comfort misses its mark when each offers the kind that would help the giver. {name1} enlivens what has become routine, and {name2} calms what has boiled over; which is needed has to be asked.',
-    air: '{name1}’s Moon of fire and {name2}’s Moon of air raise each other’s spirits. A low mood meets with an answer or a joke, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
+    air: '{name1}’s Moon of fire and {name2}’s Moon of air raise each other’s spirits. A low mood meets with an answer or a laugh, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
     water:
       'Feelings come out in {name1}, whose Moon is of fire, and go down in {name2}, whose Moon is of water. An outburst that relieves the one may stay in the other for days. Yet {name1} draws {name2} out as few people can, and is looked after in return, closely and without having to ask.',
   },

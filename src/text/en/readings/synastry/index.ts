@@ -29,7 +29,7 @@ export const synastry: SynastryReadingCells = {
   chapters: {
     impressions: 'First impressions',
     hearts: 'Hearts',
-    desire: 'Desire and quarrel',
+    desire: 'Drive and quarrel',
     talk: 'Talk',
     daily: 'Daily life',
     gifts: 'What each brings the other',

@@ -102,7 +102,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   ],
   backed: [
     'The two can be critical of each other, and they mean this just as much.',
-    'They judge each other in some things and encourage each other in this.',
+    'Strict as they can be with each other, there is encouragement in this as well.',
     'Against the criticism that each has to hear elsewhere, it is good to have.',
   ],
   judged: [
@@ -118,7 +118,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'So there is rest to be had here, when something else has disturbed it.',
   ],
   unsettled: [
-    'Between such upsets they have calm days, and both know it.',
+    'It isn’t always like this between them, and calm days come as well.',
     'They also have a calmer side, to which they return.',
     'Other parts of what they share are quiet enough to rest in.',
   ],

@@ -61,7 +61,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     7: {
       conjunction:
-        '{name2}’s Uranus wakes {name1}’s Sun, and life becomes less predictable for {name1}, and freer.',
+        'Joined to {name1}’s Sun, {name2}’s Uranus makes life less predictable for {name1}, and freer.',
       harmonious:
         '{name2}’s Uranus gives {name1}’s Sun leave to be different, and each enjoys the other’s independence.',
       tense:
@@ -287,7 +287,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus enjoys the freedom that {name2}’s Uranus allows, and affection does not turn into routine.',
       tense:
-        '{name1}’s Venus would like to count on {name2}’s Uranus, whose warmth is real and comes when it will.',
+        '{name1}’s Venus is drawn to {name2}’s Uranus, and the affection between them is real without being regular.',
     },
     8: {
       conjunction:

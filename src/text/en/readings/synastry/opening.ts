@@ -93,11 +93,11 @@ export const support: SynastryReadingCells['support'] = {
     'Each is glad when something goes well for the other, without a trace of envy.',
   ],
   6: [
-    'They keep their word to each other, and time is on their side.',
+    'In this contact they keep their word to each other, and trust grows with the years.',
     'Each knows that the other will be there when it counts.',
     'What they have built together holds, because both look after it.',
     'They are patient with each other in the things that take long.',
-    'Neither promises lightly here, and both can be relied on for that reason.',
+    'In this contact neither promises lightly, and for that reason both can be relied on.',
     'They have what it takes to stay, which is mostly the will to begin again.',
   ],
   7: [

@@ -6,7 +6,7 @@ export const mercuryBetween: ByHouse = {
   2: '{name1}’s Mercury is in {name2}’s house of means, so their talk turns to what things cost and what work is worth. {name1} has good ideas for earning. Advice on a private purchase is best kept until {name2} asks for it.',
   3: 'Since {name1}’s Mercury is at home in {name2}’s house of words, messages go back and forth between them all day. They know each other’s opinions on everything. Something serious has to be announced as such, or it goes by with the rest.',
   4: '{name2} tells {name1} about the family, for {name1}’s Mercury falls in the house of roots. An old story sounds different when somebody else puts it into words. What was confided in this way should stay between them.',
-  5: '{name1}’s Mercury is in {name2}’s house of joy and adds wit to its pleasures. They are good at games, at jokes and at letters. A clever remark about something that {name2} has made can hurt more than it shows.',
+  5: '{name1}’s Mercury is in {name2}’s house of joy and adds wit to its pleasures. They are good at games and at letters. A clever remark about something that {name2} has made can hurt more than it shows.',
   6: '{name1}’s Mercury is in {name2}’s house of daily tasks, so {name1} understands how the work is done and could improve it. They make able colleagues. A day on which nothing is corrected is a present to {name2}.',
   7: 'With {name1}’s Mercury in {name2}’s house of partners, {name1} is the one whom {name2} asks before deciding. They reach an agreement easily and as easily reopen it. It does a firm as much good as a friendship.',
   8: '{name1} asks what others avoid, with a Mercury in {name2}’s house of hidden things: what is owed, wanted, feared. {name2} answers more than was intended. Everything then depends on whether {name1} can keep it.',
@@ -19,7 +19,7 @@ export const mercuryBetween: ByHouse = {
 export const venusBetween: ByHouse = {
   1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way of moving and speaking. {name2} is softer for being admired, and perhaps better dressed. It helps the two over many a disagreement.',
   2: 'They like the same good things, for {name1}’s Venus is in {name2}’s house of belongings. Presents and meals pass between them, and {name2} feels worth more. Accounts should be kept in a friendly way, but they should be kept.',
-  3: 'The two are used to kind words from each other, to notes, jokes, a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
+  3: 'The two are used to kind words from each other, to notes and to a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
   4: 'With {name1}’s Venus in {name2}’s house of roots, home becomes a pleasanter place for {name2}. They furnish, cook and keep the peace, and {name1} gets on with the relatives. It would be too much peace if nobody might raise a voice.',
   5: '{name1}’s Venus is in {name2}’s house of play and romance, and the two delight each other. Courtship, art or simple fun come of themselves. They bring out the young side of each other, and have to learn to like the ordinary days too.',
   6: '{name1}’s Venus in {name2}’s house of daily tasks likes the way in which things are done there, and makes the working day friendlier. Fondness is shown by small help. {name1} would be glad of a compliment that has nothing to do with it.',

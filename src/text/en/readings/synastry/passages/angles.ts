@@ -8,7 +8,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
-      'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
       '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and the other either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
@@ -38,7 +38,7 @@ export const risingPassages: Rising = {
   },
   9: {
     conjunction:
-      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way the other changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
+      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} may change a little in bearing as time goes on. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:

@@ -46,13 +46,13 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. When they do fight, it is thorough.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, bolder perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, bolder perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
       'They move well together, as Mars and the Ascendant agree. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
     tense:

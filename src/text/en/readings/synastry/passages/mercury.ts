@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const mercuryPassages: ContactCells[2] = {
   2: {
     conjunction:
-      'With Mercury beside Mercury, these two finish each other’s sentences, laugh before the end of the joke and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
+      'With Mercury beside Mercury, these two finish each other’s sentences, laugh before the end of the story and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. One supplies the idea and the other the word for it. Errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
@@ -12,9 +12,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   3: {
     conjunction:
-      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
       'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
   },
@@ -44,7 +44,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   7: {
     conjunction:
-      'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, joke and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
+      'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, digress and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
       'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
     tense:

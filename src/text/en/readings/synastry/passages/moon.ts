@@ -14,7 +14,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'What {name1} feels vaguely grows clear in conversation with {name2}, who is curious about moods and good at naming them, as Mercury is when it meets the Moon. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
     harmonious:
-      'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. It helps siblings and colleagues as much as couples. A trouble that has been talked over so pleasantly may still be waiting for something to be done.',
+      'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. A trouble that has been talked over so pleasantly may still be waiting for something to be done.',
     tense:
       'With Moon and Mercury at odds, {name1} speaks of feelings and {name2} of facts: a sigh is answered with an argument, and an argument with a mood. Each then feels unheard. Neither is cold or illogical; they use one conversation for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
@@ -54,7 +54,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. It doesn’t offer regular comfort, and taken for what it does offer, it is pure gain.',
     harmonious:
-      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may sound like a joke between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },

@@ -54,7 +54,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
     harmonious:
-      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. In this contact what is promised is mostly kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
       '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
   },
@@ -88,6 +88,6 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
-      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with time. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },
 };

@@ -24,13 +24,13 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} loves in principle, {name1} would like to be loved in particular; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Smaller gifts on surer dates would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
   },
   6: {
     conjunction:
       'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
     harmonious:
-      'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; in friendship and marriage alike, time is on their side. Money is handled with sense. They could afford a little more foolishness, and would look back on it with pleasure.',
+      'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. In this contact they are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
     tense:
       '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },

@@ -83,7 +83,7 @@ export const slowAsTheme: Pick<SynastryReadingCells['theme'], 5 | 6 | 7 | 8 | 9>
   7: {
     opening: [
       'What happens between {name} and {other} turns on {name}’s Uranus, which {other}’s {planets} touch.',
-      '{other} has never quite known what {name} will do next, and that is the main thing between them, because {other}’s {planets} meet {name}’s Uranus.',
+      '{other} can’t always tell what {name} will do next, and that is the main thing between them, because {other}’s {planets} meet {name}’s Uranus.',
     ],
     temper: {
       easy: [
