@@ -1,3 +1,7 @@
+/** By what is known of a language's messages: which of them each of its texts has, once that has been looked for. */
+const found = new WeakMap<object, Map<string, readonly number[]>>();
+const none: readonly number[] = [];
+
 /**
  * What a reading has told a person already, in whatever words: the third time it would be a refrain. What must be written is
  * counted beforehand, and a text that need not be is left out where two others say the same.
@@ -5,11 +9,14 @@
 export class Messages {
   readonly #known: readonly (readonly string[])[];
   readonly #counts: number[];
+  readonly #found: Map<string, readonly number[]>;
 
   /** @param known of each message, pieces of sentences by which a text is known to have it */
   constructor(known: readonly (readonly string[])[]) {
     this.#known = known;
     this.#counts = known.map(() => 0);
+    this.#found = found.get(known) ?? new Map();
+    found.set(known, this.#found);
   }
 
   /** Counts what a text says. */
@@ -25,11 +32,18 @@ export class Messages {
     return true;
   }
 
-  #in(text: string | null | undefined): number[] {
-    if (text === null || text === undefined) return [];
-    return [...this.#known.keys()].filter((i) => this.#known[i]?.some((piece) => text.includes(piece)));
+  #in(text: string | null | undefined): readonly number[] {
+    if (text === null || text === undefined) return none;
+    const known = this.#found.get(text);
+    if (known !== undefined) return known;
+    const its = [...this.#known.keys()].filter((i) => this.#known[i]?.some((piece) => text.includes(piece)));
+    if (this.#found.size >= mostKept) this.#found.clear();
+    this.#found.set(text, its);
+    return its;
   }
 }
 
+/** More than a language has; a host's own texts may be others for each person. */
+const mostKept = 4096;
 /** Twice can be a theme. */
 const most = 2;
