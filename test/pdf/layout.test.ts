@@ -3,6 +3,7 @@ import type { Natal, Transits } from 'horoscope-engine';
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
+import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
@@ -274,6 +275,33 @@ describe('pages', () => {
       paginate([piece({ lines: 3 }), ...entries], 20)[0]?.pieces.filter(({ second }) => second).length;
     expect(secondOf(text)).toBe(0);
     expect(secondOf([...text, ...text])).toBeGreaterThan(5);
+  });
+
+  test('the end of a text stands in one column, if it is only a few lines', () => {
+    const lines = Array.from({ length: 5 }, () => piece({ lines: 0.8, column: true }));
+    const secondOf = (count: number) =>
+      paginate([piece({ lines: 3 }), ...lines.slice(0, count)], 20)[0]?.pieces.filter(({ second }) => second)
+        .length;
+    expect(secondOf(5)).toBe(0);
+    const more = paginate([piece({ lines: 3 }), ...lines, ...lines.slice(0, 1)], 20)[0]?.pieces;
+    expect(more?.filter(({ second }) => second)).toHaveLength(3);
+  });
+
+  test('no end of a text in columns is shorter than three lines, and a heading stands above one that has room', () => {
+    const text = 'Words that fill a line of a column and go on on another one below it. '.repeat(8).trim();
+    const own = structure('Sect', null);
+    const entry = columnEntry(composer, own, { title: 'x', glyphs: [], note: '', text, level: 3 });
+    const kept = entry.map(({ keep }) => keep);
+    expect(kept.slice(0, 4)).toEqual([true, true, true, kept[3]]);
+    expect(kept.slice(-4)).toEqual([kept.at(-4), true, true, false]);
+    const brief = { title: 'x', glyphs: [], note: '', text: text.slice(0, 200), level: 3 };
+    const whole = columnEntry(composer, own, brief);
+    expect(whole.slice(0, -1).every(({ keep }) => keep)).toBe(true);
+    const heading = piece({ lines: 2, keep: true, heading: { text: 'x', level: 2 } });
+    for (let above = 30; above < 43; above++) {
+      const made = paginate([piece({ lines: above }), heading, ...whole], 43);
+      for (const { pieces } of made) expect(pieces.at(-1)?.piece.keep).toBe(false);
+    }
   });
 
   test('a part that may run on begins below what has left room for all of it', () => {
