@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
+import { gridOf } from '#dist/pdf/figures.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
@@ -433,6 +434,58 @@ const subjects: Readonly<Record<string, () => Subject>> = {
       natalOf(pair.name_2, pair.date_2, pair.time_2, pair.place_id_2),
     ]),
 };
+
+test('a few texts that are left over share their page', async () => {
+  const subject = subjectOf(results['a solar return']?.() as PrintableResult);
+  const [chart] = subject.charts;
+  const planets = (chart?.planets ?? []).map((planet, i) => ({
+    ...planet,
+    text: null,
+    housetext: i === 7 ? 'A text.' : null,
+  }));
+  const houses = (chart?.houses ?? []).map((house) => ({ ...house, text: null }));
+  const few: Subject = {
+    ...subject,
+    contacts: [],
+    charts: [{ ...chart, planets, houses } as typeof chart & object],
+  };
+  const made = await book(composer, few, words, palette, null, {});
+  const pageOf = (text: string) =>
+    made.findIndex(({ pieces }) => pieces.some(({ piece }) => piece.heading?.text === text));
+  expect(pageOf(words.headings.texts)).toBeGreaterThan(0);
+  // With what comes before it or with what comes after it; and it lists nothing by kind.
+  const pieces = made[pageOf(words.headings.texts)]?.pieces ?? [];
+  const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
+  expect(end).toBeGreaterThan(composer.shape.lines / 2);
+  expect(pageOf(words.headings.bodiesInHouses)).toBe(-1);
+});
+
+test.each([
+  ['Ada', 'Ben'],
+  ['Maximiliane', 'Alexandrina Theodora'],
+  ['x '.repeat(90), 'y '.repeat(90)],
+])('the grid of %s and %s names both at its axes, and their names do not meet', (above, left) => {
+  const subject = subjectOf(results['a synastry']?.() as PrintableResult);
+  const [first, second] = subject.occasions;
+  const named = {
+    ...subject,
+    occasions: [
+      { ...first, name: above },
+      { ...second, name: left },
+    ],
+  } as Subject;
+  const scale = 0.75;
+  const { texts: set } = gridOf(composer, named, palette, scale);
+  const [one, other, ...more] = set.filter(({ style }) => style === styles.pictureHead);
+  expect(more).toEqual([]);
+  expect(above).toContain(one?.text.replace('…', ''));
+  expect(left).toContain(other?.text.replace('…', ''));
+  const widthIn = (text = '') => composer.widthOf(text, styles.pictureHead) / scale;
+  const from = (one?.x ?? 0) - widthIn(one?.text) / 2;
+  const width = widthIn(other?.text);
+  const to = (other?.x ?? 0) + (other?.align === 'left' ? width : width / 2);
+  expect(to).toBeLessThan(from);
+});
 
 describe.each(Object.entries(subjects))('%s', (_, make) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
