@@ -24,6 +24,8 @@ const radius = 46;
 /** Of the circle below the bars of one of two people, with its words above and below it. */
 const halfRadius = 34;
 const aroundHalf = 16;
+/** From the bars above it to its words, more than from one bar to the next: they are no bar’s name. */
+const belowBars = 8;
 /** The middle of that circle, and the line of a name above the bars. */
 const halfMiddle = 103;
 const nameHeight = 20;
@@ -92,7 +94,7 @@ export function balanceOf(
   const right = (shape === 'row' ? left - beyond : names + barWidth) + 40;
   const middle: Middle =
     shape === 'half'
-      ? { x: halfMiddle, y: below + aroundHalf + halfRadius, r: halfRadius }
+      ? { x: halfMiddle, y: below + belowBars + aroundHalf + halfRadius, r: halfRadius }
       : { x: right + beside - 40, y: below / 2, r: radius };
   if (halves) texts.push(...countsOf(halves, middle, words));
   const { x, r } = middle;

@@ -77,7 +77,7 @@ export function* chartPart(
   yield under(headings.balance, (own) => balances(composer, own, subject, words, palette));
   if (subject.aspects.length >= (length === 'full' ? fewestInGrid : 1))
     yield under(headings.aspectGrid, (own) => {
-      const { svg, texts } = gridOf(subject, palette);
+      const { svg, texts } = gridOf(composer, subject, palette, gridScale);
       return figure(composer, own, svg, {
         widest: viewOf(svg)[2] * gridScale,
         caption: gridNote(subject, words),

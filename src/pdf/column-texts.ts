@@ -1,9 +1,12 @@
-import { baseline, type Composer, paragraphsOf } from './composing.js';
+import { baseline, type Composer, endingTogether, paragraphsOf } from './composing.js';
 import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
-import { smallPitch } from './placing.js';
+import { rounding, smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
+
+/** Lines of a text that stand together at its beginning and at its end: what is shorter than two such ends is never parted. */
+const together = 3;
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -66,10 +69,11 @@ export function columnEntry(
   );
   const [first, ...others] = head;
   const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
-  return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i) => ({
+  const ended = endingTogether(body, together * smallPitch - rounding);
+  return [...(begin ? [begin] : []), ...others, ...below, ...ended].map((piece, i, { length }) => ({
     ...piece,
     column: true as const,
-    keep: piece.keep || i < head.length + below.length,
+    keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
   }));
 }
 

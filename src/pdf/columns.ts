@@ -17,6 +17,8 @@ export interface Columns {
 const shortest = 6;
 /** Lines up to which a single text is not parted into two columns. */
 const short = 9;
+/** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
+const shortEnd = 4.5;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
 
@@ -29,7 +31,7 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;
-  let begins = lines - from < shortest;
+  let begins = lines - from < openingOf(rest[0]);
   if (begins) from = 0;
   while (rest.length > 0) {
     const [left, right, others] = filled(rest, heightFor(rest, lines - from));
@@ -46,12 +48,18 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
 /** Lines of the shortest two columns that hold all, or all lines there are. */
 function heightFor(groups: Groups, most: number): number {
   const whole = groups.reduce(heightAfter, 0);
-  if (whole <= Math.min(most, short) && groups.filter(([first]) => (first?.space ?? 0) > 0).length === 1)
-    return whole;
+  const begun = groups.filter(([first]) => (first?.space ?? 0) > 0).length;
+  if (begun < 2 && whole <= Math.min(most, begun === 0 ? shortEnd : short)) return whole;
   for (let height = Math.floor(whole / 2); height < most; height += 0.5)
     if (filled(groups, height)[2].length === 0) return height;
   return most;
 }
+
+/** Lines that columns need below a heading to begin on its page. */
+export const roomFor = (group: readonly Piece[] | undefined): number =>
+  group?.[0]?.column ? above + openingOf(group) : 0;
+const openingOf = (group: readonly Piece[] = []): number =>
+  Math.max(shortest, heightAfter(0, group) - rounding);
 
 const heightAfter = (next: number, group: readonly Piece[]): number => group.reduce(endOf, next);
 

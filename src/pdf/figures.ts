@@ -1,4 +1,4 @@
-import { aspectGrid, orbsOf } from '../wheel/aspect-grid.js';
+import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
 import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
@@ -83,10 +83,38 @@ const inType = ({ x, y, text, height }: Line, style: TextStyle, color: string): 
   scaled: true,
 });
 
-export function gridOf({ result }: Subject, palette: Palette): Typeset {
+/** @param scale points of a unit of the picture */
+export function gridOf(
+  composer: Composer,
+  { result, sides, occasions }: Subject,
+  palette: Palette,
+  scale: number,
+): Typeset {
   const options = optionsFor({ ...palette, muted: palette.line }, printed);
-  const texts = orbsOf(result, options).map((orb) => inType(orb, styles.pictureText, palette.ink));
-  return { svg: withoutFigures(aspectGrid(result, options)), texts };
+  const orbs = orbsOf(result, options).map((orb) => inType(orb, styles.pictureText, palette.ink));
+  const svg = withoutFigures(aspectGrid(result, options));
+  const [above, left] = sides === 'two' ? occasions.map(({ name }) => name ?? '') : [];
+  return { svg, texts: [...orbs, ...namesAt(composer, viewOf(svg), { above, left }, scale)] };
+}
+
+/** Whose bodies stand above, over the middle of their row, and whose to the left, in the corner over their column where that has room. */
+function namesAt(
+  composer: Composer,
+  [, , across]: ReturnType<typeof viewOf>,
+  { above = '', left = '' }: { above?: string | undefined; left?: string | undefined },
+  scale: number,
+): PictureText[] {
+  const style = styles.pictureHead;
+  // Each has less than half of a line, so that they do not meet.
+  const fitted = (name: string): string => composer.fitted(name, (across * scale) / 2 - 2 * gridCell, style);
+  const top = { y: -6, style };
+  const inCorner = composer.widthOf(left, style) <= gridCell * scale;
+  return [
+    { ...top, x: (across + gridCell) / 2 - 4, text: fitted(above) },
+    inCorner
+      ? { x: gridCell / 2, y: gridCell * 0.7, style, text: left }
+      : { ...top, x: 0, text: fitted(left), align: 'left' as const },
+  ].filter(({ text }) => text !== '');
 }
 /** A text over a picture, around a point of it or from one on. */
 export interface PictureText {

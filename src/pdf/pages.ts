@@ -1,4 +1,4 @@
-import { inColumns } from './columns.js';
+import { inColumns, roomFor } from './columns.js';
 import type { Heading, Piece } from './marks.js';
 import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
@@ -141,7 +141,9 @@ function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiec
       }
       continue;
     }
-    if (group.reduce(endOf, next) > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
+    // A heading stands above no empty columns.
+    const below = group.at(-1)?.keep ? roomFor(groups[i + 1]) : 0;
+    if (group.reduce(endOf, next) + below > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);

@@ -4,7 +4,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
 import { columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
-import { type Piece, type Structure, structure } from './marks.js';
+import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { glyphsOf } from './reading-part.js';
 import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
@@ -33,6 +33,8 @@ interface Group {
 
 /** Lines that a chapter has at least on the page where it begins. */
 const fewest = 13;
+/** Texts below which the part is no place to look things up: they stand as the reading’s do, and other parts on their page. */
+const fewestTexts = 4;
 
 export function* textsPart(
   given: Composer,
@@ -43,22 +45,46 @@ export function* textsPart(
   const composer = given.flush();
   const part = structure('Sect', root);
   const isNew = once(subject.reading);
-  let begun = false;
-  for (const { heading, note, entries } of groupsOf(subject, words)) {
-    const left = entries.filter(isNew);
-    if (left.length === 0) continue;
-    if (!begun)
-      yield [
-        composer.part(part, { text: words.headings.texts, level: 1 }, { runsOn: true }),
-        ...composer.paragraphs(part, words.textsNote, styles.note),
-      ];
-    begun = true;
+  const groups = groupsOf(subject, words)
+    .map((group) => ({ ...group, left: group.entries.filter(isNew) }))
+    .filter(({ left }) => left.length > 0);
+  const count = groups.reduce((sum, { left }) => sum + left.length, 0);
+  if (count === 0) return;
+  const title: Heading = { text: words.headings.texts, level: 1 };
+  if (count < fewestTexts) return yield* few(composer, part, title, groups);
+  yield [
+    composer.part(part, title, { runsOn: true }),
+    ...composer.paragraphs(part, words.textsNote, styles.note),
+  ];
+  for (const { heading, note, left } of groups) {
     const own = structure('Sect', part);
     const head = composer.chapter(own, { text: heading, level: 2 });
     const below =
       note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
     yield [{ ...head, needs: fewest }, ...below];
     yield* listed(composer, own, left);
+  }
+}
+
+/** As high on the page as can be, so that the next part has room below; a chapter is headed only where it must say whom it speaks to. */
+function* few(
+  composer: Composer,
+  part: Structure,
+  title: Heading,
+  groups: readonly (Group & { left: readonly Entry[] })[],
+): Generator<Piece[]> {
+  const { whole, ...begin } = composer.part(part, title, { runsOn: true, whole: true });
+  yield [{ ...begin, ...whole }];
+  for (const { heading, note, left } of groups) {
+    const own = structure('Sect', part);
+    if (note !== undefined)
+      yield [
+        composer.chapter(own, { text: heading, level: 2 }),
+        ...composer.paragraph(structure('P', own), note, styles.note, { keep: true }),
+      ];
+    const level = note === undefined ? 2 : 3;
+    for (const { title, glyphs: marks, note: when, text } of left)
+      yield [composer.entry(own, title, marks, { level, note: when }), ...composer.paragraphs(own, text)];
   }
 }
 

@@ -11,7 +11,8 @@ export interface GridOptions extends PictureOptions {
   outer?: WheelResult;
 }
 
-const cell = 36;
+/** Side of a cell, in units of the picture. */
+export const cell = 36;
 /** Height of the figures of an orb, by the side of its cell; they are left out below so many pixels. */
 const orbHeight = 0.2;
 const smallest = 4.5;

@@ -3,7 +3,7 @@ import type { SignId } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
 import { type LabelStyle, type Placed, placeLabels } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
-import type { Charts, WheelChart } from './sources.js';
+import type { Charts } from './sources.js';
 import { sizeOfText } from './svg.js';
 
 /** Where everything of a wheel stands. */
@@ -50,8 +50,9 @@ export interface WheelLayout {
   signs: readonly (Box & { sign: SignId })[];
 }
 
+/** Degrees that a sign’s glyph keeps from an axis, in its sign still. */
+const besideAxis = 6;
 const reach = 297;
-const nothing: Pick<WheelChart, 'angles' | 'cusps'> = { angles: null, cusps: [] };
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
 
@@ -64,6 +65,13 @@ export interface Detail {
 
 /** The angles are drawn as axes of the inner chart, and so are no bodies of it. */
 const axisIds = [15, 16, 22, 23];
+
+/** The middle of a sign, or as near to it as leaves room for an axis beside the sign’s glyph. */
+const besideEnds = (middle: number, ends: readonly number[]): number =>
+  ends.reduce((placed, end) => {
+    const off = difference(end, placed);
+    return Math.abs(off) < besideAxis ? end + (off < 0 ? -besideAxis : besideAxis) : placed;
+  }, middle);
 
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
@@ -84,7 +92,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const leader = compact ? 34 : outer ? 27 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
-  const { angles, cusps: all } = housed ? inner : nothing;
+  const { angles } = inner;
+  const all = housed ? inner.cusps : [];
   const ends = angles
     ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
     : [];
@@ -119,7 +128,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     axes: showAxes && inner.angles ? axisLabels(inner.angles, start, zodiac, reach, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
-      ...pointAt(sign * 30 + 15 - start, zodiac - band / 2),
+      ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),
       width: band * 0.84,
       height: band * 0.84,
     })),

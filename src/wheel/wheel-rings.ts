@@ -1,4 +1,3 @@
-import { normalize } from '../chart/angle.js';
 import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { at } from './circle.js';
@@ -6,7 +5,6 @@ import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
 import { circle, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
-import { ray } from './wheel-cusps.js';
 import type { WheelLayout } from './wheel-layout.js';
 
 /** What stands around the bodies of a wheel and between them: the zodiac, the angles, the lines of aspects. */
@@ -15,15 +13,12 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
   const { zodiac, signs: inside } = rings;
   const middle = (zodiac + inside) / 2;
   let borders = '';
-  for (let sign = 0; sign < 12; sign++) {
-    const direction = normalize(sign * 30 - start);
-    borders += `M${at(direction, inside)}L${at(direction, zodiac)}`;
-  }
   let marks = '';
   for (let degree = 0; degree < 360; degree++) {
+    const direction = degree - start;
+    if (degree % 30 === 0) borders += `M${at(direction, inside)}L${at(direction, zodiac)}`;
     const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
     if (!ticks && kind < 2) continue;
-    const direction = normalize(degree - start);
     marks += `M${at(direction, inside)}l${at(direction, -3 - kind * 1.75)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
@@ -59,8 +54,7 @@ export function aspectLines(
   for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
     const [one, other] = [from.get(planet1Id), to.get(planet2Id)];
     if (one === undefined || other === undefined) continue;
-    const [a, b] = [normalize(one - start), normalize(other - start)];
-    const line = path(`M${at(a, rings.aspects)}L${at(b, rings.aspects)}`, {
+    const line = path(`M${at(one - start, rings.aspects)}L${at(other - start, rings.aspects)}`, {
       'stroke-width': 0.7 + 1.5 * strength,
       'stroke-opacity': 0.4 + 0.6 * strength,
     });
@@ -78,17 +72,11 @@ export function aspectLines(
     .join('');
 }
 
-export function axes({ axes: labels, rings, start, signs }: WheelLayout): string {
+export function axes({ axes: labels, rings, start }: WheelLayout): string {
   const drawn = figures(labels.flatMap(({ parts }) => parts));
   const ends = labels.map(({ longitude, placed }) => {
-    const direction = normalize(longitude - start);
-    const inside = ray(
-      direction,
-      rings.signs,
-      rings.zodiac,
-      signs.map((box) => [box]),
-    );
-    return `${inside}M${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
+    const direction = longitude - start;
+    return `M${at(direction, rings.signs)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
   return labels.length === 0
     ? ''

@@ -3,7 +3,9 @@ import type { Natal, Transits } from 'horoscope-engine';
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
+import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
+import { gridOf } from '#dist/pdf/figures.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
@@ -276,6 +278,33 @@ describe('pages', () => {
     expect(secondOf([...text, ...text])).toBeGreaterThan(5);
   });
 
+  test('the end of a text stands in one column, if it is only a few lines', () => {
+    const lines = Array.from({ length: 5 }, () => piece({ lines: 0.8, column: true }));
+    const secondOf = (count: number) =>
+      paginate([piece({ lines: 3 }), ...lines.slice(0, count)], 20)[0]?.pieces.filter(({ second }) => second)
+        .length;
+    expect(secondOf(5)).toBe(0);
+    const more = paginate([piece({ lines: 3 }), ...lines, ...lines.slice(0, 1)], 20)[0]?.pieces;
+    expect(more?.filter(({ second }) => second)).toHaveLength(3);
+  });
+
+  test('no end of a text in columns is shorter than three lines, and a heading stands above one that has room', () => {
+    const text = 'Words that fill a line of a column and go on on another one below it. '.repeat(8).trim();
+    const own = structure('Sect', null);
+    const entry = columnEntry(composer, own, { title: 'x', glyphs: [], note: '', text, level: 3 });
+    const kept = entry.map(({ keep }) => keep);
+    expect(kept.slice(0, 4)).toEqual([true, true, true, kept[3]]);
+    expect(kept.slice(-4)).toEqual([kept.at(-4), true, true, false]);
+    const brief = { title: 'x', glyphs: [], note: '', text: text.slice(0, 200), level: 3 };
+    const whole = columnEntry(composer, own, brief);
+    expect(whole.slice(0, -1).every(({ keep }) => keep)).toBe(true);
+    const heading = piece({ lines: 2, keep: true, heading: { text: 'x', level: 2 } });
+    for (let above = 30; above < 43; above++) {
+      const made = paginate([piece({ lines: above }), heading, ...whole], 43);
+      for (const { pieces } of made) expect(pieces.at(-1)?.piece.keep).toBe(false);
+    }
+  });
+
   test('a part that may run on begins below what has left room for all of it', () => {
     const runsOn = piece({ lines: 2, keep: true });
     const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
@@ -405,6 +434,58 @@ const subjects: Readonly<Record<string, () => Subject>> = {
       natalOf(pair.name_2, pair.date_2, pair.time_2, pair.place_id_2),
     ]),
 };
+
+test('a few texts that are left over share their page', async () => {
+  const subject = subjectOf(results['a solar return']?.() as PrintableResult);
+  const [chart] = subject.charts;
+  const planets = (chart?.planets ?? []).map((planet, i) => ({
+    ...planet,
+    text: null,
+    housetext: i === 7 ? 'A text.' : null,
+  }));
+  const houses = (chart?.houses ?? []).map((house) => ({ ...house, text: null }));
+  const few: Subject = {
+    ...subject,
+    contacts: [],
+    charts: [{ ...chart, planets, houses } as typeof chart & object],
+  };
+  const made = await book(composer, few, words, palette, null, {});
+  const pageOf = (text: string) =>
+    made.findIndex(({ pieces }) => pieces.some(({ piece }) => piece.heading?.text === text));
+  expect(pageOf(words.headings.texts)).toBeGreaterThan(0);
+  // With what comes before it or with what comes after it; and it lists nothing by kind.
+  const pieces = made[pageOf(words.headings.texts)]?.pieces ?? [];
+  const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
+  expect(end).toBeGreaterThan(composer.shape.lines / 2);
+  expect(pageOf(words.headings.bodiesInHouses)).toBe(-1);
+});
+
+test.each([
+  ['Ada', 'Ben'],
+  ['Maximiliane', 'Alexandrina Theodora'],
+  ['x '.repeat(90), 'y '.repeat(90)],
+])('the grid of %s and %s names both at its axes, and their names do not meet', (above, left) => {
+  const subject = subjectOf(results['a synastry']?.() as PrintableResult);
+  const [first, second] = subject.occasions;
+  const named = {
+    ...subject,
+    occasions: [
+      { ...first, name: above },
+      { ...second, name: left },
+    ],
+  } as Subject;
+  const scale = 0.75;
+  const { texts: set } = gridOf(composer, named, palette, scale);
+  const [one, other, ...more] = set.filter(({ style }) => style === styles.pictureHead);
+  expect(more).toEqual([]);
+  expect(above).toContain(one?.text.replace('…', ''));
+  expect(left).toContain(other?.text.replace('…', ''));
+  const widthIn = (text = '') => composer.widthOf(text, styles.pictureHead) / scale;
+  const from = (one?.x ?? 0) - widthIn(one?.text) / 2;
+  const width = widthIn(other?.text);
+  const to = (other?.x ?? 0) + (other?.align === 'left' ? width : width / 2);
+  expect(to).toBeLessThan(from);
+});
 
 describe.each(Object.entries(subjects))('%s', (_, make) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {

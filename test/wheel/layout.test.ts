@@ -1,7 +1,7 @@
 /** Labels of ten thousand charts: none meets another, none leaves the picture, all keep their order. */
 
 import { describe, expect, test } from 'vitest';
-import { type Box, intersect } from '#dist/wheel/circle.js';
+import { type Box, hit, intersect, pointAt } from '#dist/wheel/circle.js';
 import type { Label, Placed } from '#dist/wheel/labels.js';
 import type { WheelPoint } from '#dist/wheel/sources.js';
 import { amongWalls, around, row } from '#dist/wheel/spread.js';
@@ -115,6 +115,17 @@ const readBackwards = ({ labels }: Placed): Label[] =>
     return degrees && minutes && minutes.y - degrees.y < (degrees.height + minutes.height) / 2;
   });
 
+/** Glyphs of signs that an axis goes through, but where two axes stand in one sign. */
+const signsOnAxes = ({ axes, signs, start }: WheelLayout): number[] =>
+  signs.flatMap((box) => {
+    const own = axes.filter(({ longitude }) => Math.floor(longitude / 30) === box.sign);
+    const through = own.filter(({ longitude }) => {
+      const [enter, leave] = hit(pointAt(longitude - start, 1), box);
+      return leave > enter;
+    });
+    return own.length === 1 && through.length > 0 ? [box.sign] : [];
+  });
+
 /** Pieces of cusps and axes shorter than about one and a half figures are high. */
 const stubs = (layout: WheelLayout): string[] =>
   [...cuspLines(layout, themes.light).matchAll(/M(-?[\d.]+) ?(-?[\d.]+)L(-?[\d.]+) ?(-?[\d.]+)/g)].flatMap(
@@ -192,6 +203,7 @@ test.each([
       expect(layout.rings.aspects).toBeGreaterThan(40);
       if (drawn % 10 !== 0) return;
       expect(stubs(layout)).toEqual([]);
+      expect(signsOnAxes(layout)).toEqual([]);
       for (const [ring, edge] of [
         [layout.outer, layout.rings.signs],
         [layout.inner, layout.rings.outer],
