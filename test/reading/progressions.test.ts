@@ -46,6 +46,25 @@ describe('a reading of progressions', () => {
       expect(words(textOf(readingOf(life, 'brief')))).toBeLessThanOrEqual(count);
     }));
 
+  test('calls a body that has come back to a sign no newcomer, and ends a Moon of sign and house with the first of the two', () => {
+    let returns = 0;
+    always((life) => {
+      for (const { title, text } of sections(readingOf(life))) {
+        if (/ has been in \w+ again since | came back to \w+ in /.test(text)) {
+          returns++;
+          expect(text).not.toMatch(/lately|has just|only just/);
+        }
+        const [, until] = /^The Moon, progressed, .* house · until (.*)$/.exec(title) ?? [];
+        const change = textOf(readingOf(life)).match(
+          new RegExp(`((?:${months}) \\d{4}): The progressed Moon comes into`),
+        );
+        if (until && change)
+          expect(Date.parse(`1 ${until}`)).toBeLessThanOrEqual(Date.parse(`1 ${change[1]}`));
+      }
+    }, 150);
+    expect(returns).toBeGreaterThan(2);
+  });
+
   test('tells a contact once', () =>
     always((life) => {
       const contacts = sections(readingOf(life))

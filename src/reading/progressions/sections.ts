@@ -48,12 +48,14 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
   if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
-  const heading =
-    (houseCell === '' && passage === undefined) || house === 0
-      ? fill(kind.headings.inSign, values)
-      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+  const isOfSign = (houseCell === '' && passage === undefined) || house === 0;
+  const heading = isOfSign
+    ? fill(kind.headings.inSign, values)
+    : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
   const dates =
-    id === Moon ? { since: null, until: moonUntil(life) } : (span ?? { since: null, until: null });
+    id === Moon
+      ? { since: null, until: isOfSign ? moonUntil(life) : moonMoves(life) }
+      : (span ?? { since: null, until: null });
   return {
     title: titled(desk, heading, spanCaption(desk, dates)),
     weight: weightOf(id),
@@ -67,8 +69,15 @@ const inSignOf = ({ manuscript }: LifeDesk, cell: string | null, isLeaving: bool
   isLeaving ? manuscript.withoutStep(manuscript.once(cell)) : { text: manuscript.once(cell), hasStep: true };
 
 /** A planet in its sign; where it has lately come into it, beside the sign before. */
-const signCell = ({ cells, kind }: LifeDesk, { id, sign, isNew, leaves }: ProgressedBody): string | null =>
-  isNew && leaves === undefined && isBrief(id) ? kind.turns[id][sign] : cells.progressedSign(id, sign);
+const signCell = (desk: LifeDesk, body: ProgressedBody): string | null => {
+  const { id, sign, leaves } = body;
+  const isTurn = isNewHere(desk, body) && leaves === undefined && isBrief(id);
+  return isTurn ? desk.kind.turns[id][sign] : desk.cells.progressedSign(id, sign);
+};
+
+/** Whether it has lately come into its sign for the first time: of one that has come back that is said otherwise. */
+const isNewHere = ({ life }: LifeDesk, { id, isNew }: ProgressedBody): boolean =>
+  isNew && (id === Moon || life.signSpan(id).left === undefined);
 
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
@@ -76,7 +85,7 @@ const soonForMoon = 120;
 /** That a body has lately come into its sign, or leaves it before long. */
 function edgeOf(desk: LifeDesk, body: ProgressedBody): { begins: string; ends: string } {
   const { cells, kind, life, manuscript } = desk;
-  const { id, sign, isNew } = body;
+  const { id, sign } = body;
   const values = { sign: cells.signName(sign), body: manuscript.start(id) };
   const leaves = id === Moon ? moonSoon(life) : body.leaves;
   if (leaves !== undefined)
@@ -84,7 +93,7 @@ function edgeOf(desk: LifeDesk, body: ProgressedBody): { begins: string; ends: s
       begins: '',
       ends: manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
     };
-  return { begins: isNew ? manuscript.once(kind.firstDegree[id], values) : '', ends: '' };
+  return { begins: isNewHere(desk, body) ? manuscript.once(kind.firstDegree[id], values) : '', ends: '' };
 }
 
 /** When the Moon leaves its sign, where that is soon. */
@@ -113,6 +122,12 @@ function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: Progresse
 /** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
 const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
   otherwise.moonSign === undefined ? moonLeaves.sign : null;
+
+/** How long the Moon is in its sign and its house. */
+function moonMoves(life: ProgressedLife): Day | null {
+  const [sign, { house }] = [moonUntil(life), life.moonLeaves];
+  return sign !== null && house !== null && house < sign ? house : sign;
+}
 
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
 const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
