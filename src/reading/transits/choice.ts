@@ -41,7 +41,7 @@ import {
 /** Words of the cells, of a moment, where seasons are written, and where not. */
 const most = {
   full: {
-    moment: { slow: 400, stays: 90, passing: 250 },
+    moment: { slow: 600, stays: 90, passing: 250 },
     seasons: { slow: 560, stays: 250, passing: 0 },
     plain: { slow: 700, stays: 90, passing: 150 },
   },
