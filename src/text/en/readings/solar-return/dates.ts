@@ -422,7 +422,7 @@ export const dates: ReturnDatesCells = {
     4: 'what you are fighting for',
     5: 'your hopes and plans',
     6: 'your duties',
-    7: 'whatever has become too narrow',
+    7: 'what you have outgrown',
     8: 'your dreams',
     9: 'something that you hold on to',
     15: 'how you meet other people',

@@ -156,7 +156,7 @@ export const phasesWithoutEnd: TransitsReadingCells['phasesWithoutEnd'] = {
     harmonious: {
       first: 'There is more than one chance in it, so you can try things out before you choose.',
       middle: 'What you tried around {past} can be tried again, and better.',
-      last: 'It is the last chance of its kind: the new way becomes your usual one now, or it goes.',
+      last: 'It is the last round: the new way becomes your usual one now, or it goes.',
     },
     tense: {
       first:

@@ -32,17 +32,17 @@ export const between: ColumnShelf['between'] = {
   ],
   '6-12': [
     'The list of duties and the need to be left alone meet, and rest has the better case for once.',
-    'The working day and the need for rest draw a line between them, and you can help to hold it.',
+    'Work and rest ask for the same hours, and you can settle beforehand when the one stops.',
     'Order meets what cannot be ordered, and half an hour without a purpose serves both.',
   ],
   '7-1': [
     'Someone would like to be asked first, and you would like not to have to ask.',
-    'The other person’s wish comes first in time, which does not make it first in rank.',
+    'The other person speaks up first, though your own wish counts as much as theirs.',
     'Somebody tells you how you come across, and you can think about it for a while before you answer.',
   ],
   '8-2': [
     'What another person contributes and what you put in are weighed against each other, and the scales are out of practice.',
-    'A joint account of some kind is set against your own, and clear headings help.',
+    'What is shared and what is yours get mixed up, and it helps to write down which is which.',
     'What is lent, owed or confided touches what you call yours, so it is good to know where the border runs.',
   ],
   '9-3': [

@@ -21,7 +21,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'The trouble is likely to be small and written down somewhere: a fee that was never canceled, a sum entered twice, an offer that meant something else. It costs patience to trace it. On the way you may discover what you have been paying for out of habit, and a thing you had given up for lost turns up in a drawer. Large purchases can be compared now and made later. If somebody owes you, a friendly reminder is likely to be enough.',
     ],
     close: [
-      'You have been through the figures once more and they are yours now. What you decide about money after this rests on better ground.',
+      'Whoever goes through the figures once more knows them better. What you decide about money after this rests on better ground.',
     ],
   },
   3: {
@@ -87,7 +87,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'A form comes back, a sum does not agree, or somebody remembers a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
     ],
     close: [
-      'The doubt has been looked into and is a good deal smaller than its shadow. You can put the papers back with a clear mind.',
+      'The doubt has been looked into and is a good deal smaller than its shadow. Once that is settled, the papers can be put back with a clear mind.',
     ],
   },
   9: {

@@ -8,7 +8,7 @@ export const besideMoon7: MoonBeside = {
     'Opposite you sits someone with wishes of their own, with {moon}, and they are no smaller than yours.',
   ],
   2: [
-    'The other person has different things on their mind, with {moon}, and need not be told what it costs.',
+    'The other person has different things on their mind, with {moon}, so choose your moment to tell them.',
     'With {moon}, you enjoy somebody’s company, and it costs nothing.',
     'Between the two of you money is not the subject, with {moon}, and that is pleasant for a change.',
     'With {moon}, somebody takes you out of your calculations for an hour.',
