@@ -3,30 +3,15 @@
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
-import fc, { evenly } from '../fast-check.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters } = english.readings;
 
-const births = fc
-  .record({
-    moment: fc.date({
-      min: new Date('1900-01-01T00:00Z'),
-      max: new Date('2060-01-01T00:00Z'),
-      noInvalidDate: true,
-    }),
-    latitude: evenly(-65, 65),
-    longitude: evenly(-180, 180),
-  })
-  .map(({ moment, latitude, longitude }) => ({
-    name: 'Ada',
-    date: moment.toISOString().slice(0, 10),
-    time: moment.toISOString().slice(11, 16),
-    lang: 'en',
-    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
-  }));
+const births = birthsWithin(65);
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 type Told = NonNullable<Natal['reading']>;
 

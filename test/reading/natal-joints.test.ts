@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
 import { Messages } from '#dist/reading/natal/messages.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import fc, { evenly } from '../fast-check.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
@@ -13,23 +14,7 @@ const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters, words } = english.readings;
 const manuscript = new Manuscript(words, 0);
 
-const births = fc
-  .record({
-    moment: fc.date({
-      min: new Date('1900-01-01T00:00Z'),
-      max: new Date('2060-01-01T00:00Z'),
-      noInvalidDate: true,
-    }),
-    latitude: evenly(-65, 65),
-    longitude: evenly(-180, 180),
-  })
-  .map(({ moment, latitude, longitude }) => ({
-    name: 'Ada',
-    date: moment.toISOString().slice(0, 10),
-    time: moment.toISOString().slice(11, 16),
-    lang: 'en',
-    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
-  }));
+const births = birthsWithin(65);
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 
 const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));

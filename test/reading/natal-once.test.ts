@@ -4,31 +4,15 @@ import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '#dist/reading/manuscript.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import fc, { evenly } from '../fast-check.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placementsByHouse } = english.readings;
 
-const births = fc
-  .record({
-    moment: fc.date({
-      min: new Date('1900-01-01T00:00Z'),
-      max: new Date('2060-01-01T00:00Z'),
-      noInvalidDate: true,
-    }),
-    isTimed: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
-    latitude: evenly(-65, 65),
-    longitude: evenly(-180, 180),
-  })
-  .map(({ moment, isTimed, latitude, longitude }) => ({
-    name: 'Ada',
-    date: moment.toISOString().slice(0, 10),
-    time: isTimed ? moment.toISOString().slice(11, 16) : null,
-    lang: 'en',
-    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
-  }));
+const births = birthsWithin(65, 5);
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 
 const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '#dist/reading/manuscript.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
-import fc, { evenly } from '../fast-check.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
@@ -15,24 +16,7 @@ const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<
 const byHouse: Readonly<Record<number, Readonly<Record<number, string>>>> =
   english.readings.placementsByHouse;
 
-const births = fc
-  .record({
-    moment: fc.date({
-      min: new Date('1900-01-01T00:00Z'),
-      max: new Date('2060-01-01T00:00Z'),
-      noInvalidDate: true,
-    }),
-    timed: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
-    latitude: evenly(-75, 75),
-    longitude: evenly(-180, 180),
-  })
-  .map(({ moment, timed, latitude, longitude }) => ({
-    name: 'Ada',
-    date: moment.toISOString().slice(0, 10),
-    time: timed ? moment.toISOString().slice(11, 16) : null,
-    lang: 'en',
-    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
-  }));
+const births = birthsWithin(75, 5);
 
 /** Sentences that join two passages, by their pieces between placeholders: the first sentence of each. */
 const joints: readonly (readonly string[])[] = [
