@@ -1,3 +1,4 @@
+import { Moon } from '../chart/bodies.js';
 import { holdsAllDay } from '../chart/open-moon.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import type { AspectEntry } from '../schema/responses.js';
@@ -12,7 +13,6 @@ import type { PrintableResult } from './printable.js';
 
 type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
 
-const moon = 1;
 const isUntimed = ({ houseSystemUsed }: { houseSystemUsed: unknown }): boolean => houseSystemUsed === null;
 const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string => `${planet1Id} ${planet2Id} ${aspectId}`;
 const turned = (pair: Pair): Pair => ({ ...pair, planet1Id: pair.planet2Id, planet2Id: pair.planet1Id });
@@ -26,8 +26,8 @@ function heldBetween(
     uncertainty && new Set((uncertainty.holds.partnerAspects ?? []).map(keyOf));
   const [first, second] = [held(uncertainty1), held(uncertainty2)];
   return (pair) => {
-    const one = pair.planet1Id === moon ? first : undefined;
-    const other = pair.planet2Id === moon ? second : undefined;
+    const one = pair.planet1Id === Moon ? first : undefined;
+    const other = pair.planet2Id === Moon ? second : undefined;
     if (one && other) return false;
     return (one?.has(keyOf(pair)) ?? true) && (other?.has(keyOf(turned(pair))) ?? true);
   };
@@ -90,6 +90,6 @@ export function birthWithoutFleeting<C extends BirthChart>(chart: C): C {
   if (!uncertainty || !aspects || !calculation || !isUntimed(calculation)) return chart;
   const held = new Set(uncertainty.holds.aspects.flatMap((pair) => [keyOf(pair), keyOf(turned(pair))]));
   const isHeld = (pair: Pair): boolean =>
-    (pair.planet1Id !== moon && pair.planet2Id !== moon) || held.has(keyOf(pair));
+    (pair.planet1Id !== Moon && pair.planet2Id !== Moon) || held.has(keyOf(pair));
   return { ...chart, aspects: aspects.filter(isHeld) };
 }
