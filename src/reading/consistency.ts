@@ -14,8 +14,10 @@ const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
 
 /** The one of some stances of which others have the opposite, and not the stance itself. */
-const contradictionOf = (stances: readonly Stance[], others: ReadonlySet<Stance>): Stance | undefined =>
-  stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
+export const contradictionOf = (
+  stances: readonly Stance[],
+  others: ReadonlySet<Stance>,
+): Stance | undefined => stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
@@ -42,16 +44,6 @@ export class Consistency {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
     this.#joints = joints;
-  }
-
-  /** Stances of texts that have been written, or will be whatever others say. */
-  require(stances: readonly Stance[]): void {
-    for (const stance of stances) this.#stated.add(stance);
-  }
-
-  /** Whether a text contradicts those that are required; where these have said both, the reader knows that both are true. */
-  isContradicted(stances: readonly Stance[]): boolean {
-    return contradictionOf(stances, this.#stated) !== undefined;
   }
 
   /** A section as it follows what has been read before, with bridges. */

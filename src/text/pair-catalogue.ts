@@ -56,10 +56,13 @@ export interface ContactCells {
 
 type Told<Cells> = { readonly [Higher in keyof Cells]: string };
 /** A text for each contact by the body with the lower id, of one nature. */
-export type RemedyCells = { readonly [Lower in 0 | 1 | 2 | 3 | 4 | 5 | 6]: Told<ContactCells[Lower]> };
+export type RemedyCells = { readonly [Lower in keyof ContactCells]: Told<ContactCells[Lower]> };
 
 /** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
 export type PairClauses = Readonly<Record<Planet, string>>;
+
+/** What a hard contact of two people is about: the body that gives it its subject, or the one’s haste and the other’s caution. */
+export type Trouble = Planet | 'pace';
 
 /** What a chapter has of kind and of hard contacts: one sort alone, or both, and which weighs more. */
 export type ChapterMix = 'kind' | 'hard' | 'kindMore' | 'hardMore';
@@ -98,22 +101,6 @@ export interface CompositeStanceCells {
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
 }
 
-/** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
-export interface ThemeCells {
-  /** `{planets}`. */
-  readonly opening: Wordings;
-  /** What the body is, and how it fares. */
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** What the closing answers. */
-  readonly question: Readonly<Record<Temper, Wordings>>;
-  readonly closing: Readonly<Record<Temper, Wordings>>;
-  /**
-   * Under contacts of the body, what they have to do with the question: of a theme that goes easily, and of another
-   * those that are kind and those that are hard.
-   */
-  readonly thread: Readonly<Record<'easy' | 'kind' | 'hard', string>>;
-}
-
 /** Two people. `{name1}`, `{name2}`. */
 export interface SynastryReadingCells {
   readonly title: string;
@@ -129,31 +116,21 @@ export interface SynastryReadingCells {
   >;
   /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
   readonly contactName: string;
-  /** The `{line}` of the strongest contact of all, where it is not of the theme and neither kind nor hard. */
-  readonly foremost: Wordings;
-  /** After what joins the two most and what rubs most: which sort weighs more in all. */
-  readonly prevails: Readonly<Record<Temper, Wordings>>;
   /** Between two contacts of one body of `{name}`’s with `{other}`: before a weaker one that goes the other way. */
   readonly bodyTurns: Readonly<
     Record<Planet | typeof Ascendant, Readonly<Record<'kind' | 'hard', Wordings>>>
   >;
-  /** Between two sections of a chapter, of which one is kind and the other hard: before the second. */
-  readonly turns: Readonly<Record<SynastryChapter, Readonly<Record<'kind' | 'hard', Wordings>>>>;
-  /** The first sentence where there is no theme, by how easily the two get on. */
-  readonly opening: Readonly<Record<Temper, Wordings>>;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
-  /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
-  readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
-  readonly ease: PairClauses;
-  readonly trouble: PairClauses;
-  /** The same of two bodies between which it is something else, by the lower id. */
-  readonly troubleBetween: Readonly<
-    Partial<Record<Planet, Readonly<Partial<Record<Planet | typeof Ascendant, string>>>>>
-  >;
-  /** What joins the two most and what rubs most: `{ease}`, `{trouble}`, and the `{line}` of the contact. */
-  readonly best: Wordings;
-  readonly worst: Wordings;
+  /** In the opening, before the line of the first contact that goes the other way than those before it: what it is about. */
+  readonly turnTo: {
+    readonly kind: Readonly<Record<Planet, Wordings>>;
+    readonly hard: Readonly<Record<Trouble, Wordings>>;
+  };
+  /** How the strongest kind contact and the strongest hard one go together, by what they are about, the kind one first. */
+  readonly together: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
+  /** The same where no strong contact is hard. */
+  readonly onlyKind: Wordings;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -189,10 +166,8 @@ export interface SynastryReadingCells {
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;
   readonly stances: SynastryStanceCells;
-  /** Before a paragraph that contradicts the one before it, by its stance. */
-  readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
-  /** After a text that contradicts one of a section before it: how both are true, by its stance. */
-  readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
+  /** After a text that contradicts one before it: when either is true, by its stance. */
+  readonly stanceJoints: Readonly<Record<PairStance, Wordings>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
   /** Between an opposition of two Suns or two Moons and the text of their elements. */
@@ -203,11 +178,12 @@ export interface SynastryReadingCells {
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
-  /** The last words: what helps with a hard contact, by the body with the lower id, which is `{name1}`’s. */
+  /** The first of the last words: what the strongest kind contact, `{kind}`, is worth when it is hard elsewhere, by its subject. */
+  readonly closing: Readonly<Record<Planet, Wordings>>;
+  /** After it, what helps with a hard contact, by the body with the lower id, which is `{name1}`’s. */
   readonly remedies: RemedyCells;
-  /** What is likely to last, `{kind}`, and what support can be counted on, by the body of its subject. */
-  readonly lasts: Wordings;
-  readonly support: Readonly<Record<Planet, Wordings>>;
+  /** In the place of the remedy, where nothing is hard. */
+  readonly kept: Readonly<Record<Planet, string>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */

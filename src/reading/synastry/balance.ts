@@ -1,8 +1,7 @@
-import type { ChapterMix, SynastryChapter } from '../../text/pair-catalogue.js';
+import type { ChapterMix } from '../../text/pair-catalogue.js';
 import type { Draft } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
 import type { WeighedContact } from './plan.js';
-import { temperBetween } from './theme.js';
 
 /** Fewer contacts say nothing of a chapter as a whole. */
 const fewest = 2;
@@ -13,19 +12,6 @@ const encountersOf = ({ factors }: Draft, encounters: readonly Encounter[]): Enc
       ({ kind, planetIds = [] }) => kind === 'contact' && planetIds[0] === first && planetIds[1] === second,
     ),
   );
-
-/** The chapter that a section of contacts comes from. */
-export const chapterOfSection = (
-  draft: Draft,
-  encounters: readonly Encounter[],
-): SynastryChapter | undefined => encountersOf(draft, encounters)[0]?.chapter;
-
-/** How the contacts of a section go together; nothing where it has none, or where they go both ways. */
-export function temperOfSection(draft: Draft, encounters: readonly Encounter[]): 'kind' | 'hard' | undefined {
-  const contacts = encountersOf(draft, encounters).map(({ contact }) => contact);
-  const temper = contacts.length === 0 ? 'mixed' : temperBetween(contacts);
-  return temper === 'mixed' ? undefined : temper === 'easy' ? 'kind' : 'hard';
-}
 
 /** What the contacts of a chapter’s sections come to; nothing where there are hardly any, or none that is kind or hard. */
 export function mixOf(drafts: readonly Draft[], encounters: readonly Encounter[]): ChapterMix | undefined {

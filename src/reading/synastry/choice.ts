@@ -11,7 +11,10 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
-import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import type { SynastryChapter, SynastryStanceCells } from '../../text/pair-catalogue.js';
+import type { Stance } from '../../text/stances.js';
+import { contradictionOf } from '../consistency.js';
+import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
 import {
   chapterOfContact,
@@ -55,10 +58,10 @@ export function valenceOf({
 }
 
 /** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
-const mostOf: Readonly<Record<ReadingLength, number>> = { full: 17, brief: 6 };
+const mostOf: Readonly<Record<ReadingLength, number>> = { full: 19, brief: 6 };
 const mostOfChapter = 5;
 /** Below it a contact is too faint to speak of. */
-const faint = 0.8;
+const faint = 0.5;
 /** Degrees within which a contact of a light is in the reading, whatever else is. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
@@ -82,13 +85,18 @@ const isExact = ({ first, second, orb }: WeighedContact, length: ReadingLength):
 
 const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
 
+/** So many of the strongest are told whatever they deny of each other; of the rest, what denies a stronger one goes. */
+const toldAnyway = 4;
+
 /**
  * The contacts that are written about, strongest first.
+ * @param cells what contacts state
  * @param needed contacts that have to be among them
  */
 export function chosenEncounters(
   pair: Pair,
   length: ReadingLength,
+  cells: SynastryStanceCells,
   needed: readonly WeighedContact[] = [],
 ): Encounter[] {
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
@@ -96,11 +104,22 @@ export function chosenEncounters(
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
   const taken = new Set<WeighedContact>();
+  const stated = new Set<Stance>();
+  const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
+    stancesOfContact(cells, first, second, aspect);
+  const isNeeded = (contact: WeighedContact): boolean =>
+    isExact(contact, length) || needed.some((each) => isSame(each, contact));
+  const isDenied = (contact: WeighedContact): boolean =>
+    contradictionOf(stancesOf(contact), stated) !== undefined;
+  const isFirstOfItsSort = (contact: WeighedContact): boolean =>
+    !chosen.some((each) => valenceOf(each.contact) === valenceOf(contact));
   const choose = (contact: WeighedContact): void => {
     const chapter = chapterOfContact(contact);
-    const back = contacts.find((other) => isReturnOf(contact, other));
-    taken.add(contact);
-    if (back) taken.add(back);
+    for (const stance of stancesOf(contact)) stated.add(stance);
+    const other = contacts.find((each) => isReturnOf(contact, each));
+    const back = other && (isNeeded(other) || !isDenied(other)) ? other : undefined;
+    for (const stance of back ? stancesOf(back) : []) stated.add(stance);
+    for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
     chosen.push({ contact, back, chapter });
   };
@@ -108,10 +127,11 @@ export function chosenEncounters(
     if (taken.has(contact)) continue;
     const count = counts.get(chapterOfContact(contact)) ?? 0;
     const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
-    if (hasRoom || isExact(contact, length) || needed.some((each) => isSame(each, contact))) choose(contact);
+    const isHeard = chosen.length < toldAnyway || isFirstOfItsSort(contact) || !isDenied(contact);
+    if ((hasRoom && isHeard) || isNeeded(contact)) choose(contact);
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
-  if (saturn && !taken.has(saturn) && saturn.weight >= faint / 2) choose(saturn);
+  if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn);
   return withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
 }
 

@@ -1,13 +1,23 @@
-import { Ascendant, type BodyId, Descendant, type Planet, Pluto } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  type Planet,
+  Pluto,
+  Saturn,
+  Uranus,
+} from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
-import type { Temper, Wordings } from '../../text/reading-keys.js';
+import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import { chosenEncounters, type Encounter, type Valence, valenceOf } from './choice.js';
 import type { Pair, PairContact, Side } from './plan.js';
-import { type Theme, temperBetween, themeOf } from './theme.js';
 
 /** What two people are written of with. */
 export interface SynastryCells extends SpokenCells {
@@ -21,45 +31,43 @@ export interface SynastryDesk {
   encounters: readonly Encounter[];
   /** Those that the opening names; they are the same, however short the reading. */
   leaders: Leaders;
-  /** How all contacts of the two are felt together. */
-  temper: Temper;
-  theme: Theme | undefined;
   cells: SynastryCells;
   kind: SynastryReadingCells;
   manuscript: Manuscript;
 }
 
 export interface Leaders {
-  strongest: Encounter | undefined;
-  /** The strongest that helps and the strongest that hurts. */
+  /** The three strongest, and with them the strongest that helps and the strongest that hurts. */
+  named: readonly Encounter[];
   best: Encounter | undefined;
   worst: Encounter | undefined;
 }
 
+const strongest = 3;
+
 function leadersOf(encounters: readonly Encounter[]): Leaders {
   const firstOf = (valence: Valence): Encounter | undefined =>
     encounters.find(({ contact }) => valenceOf(contact) === valence);
-  return { strongest: encounters[0], best: firstOf('kind'), worst: firstOf('hard') };
+  const [best, worst] = [firstOf('kind'), firstOf('hard')];
+  return {
+    named: encounters.filter((each, i) => i < strongest || each === best || each === worst),
+    best,
+    worst,
+  };
 }
 
-/** The strongest contacts have their section, however short the reading. */
-const leading = 3;
-
 export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength): SynastryDesk {
-  const full = chosenEncounters(pair, 'full');
+  const kind = cells.readings.synastry;
+  const full = chosenEncounters(pair, 'full', kind.stances);
   const leaders = leadersOf(full);
-  const needed = [...full.slice(0, leading), leaders.best, leaders.worst].flatMap((each) =>
-    each ? [each.contact] : [],
-  );
+  const needed = leaders.named.map(({ contact }) => contact);
   return {
     pair,
     length,
-    encounters: length === 'full' ? full : chosenEncounters(pair, length, needed),
+    encounters: length === 'full' ? full : chosenEncounters(pair, length, kind.stances, needed),
     leaders,
-    temper: temperBetween(full.map(({ contact }) => contact)),
-    theme: themeOf(full),
     cells,
-    kind: cells.readings.synastry,
+    kind,
     manuscript: new Manuscript(cells.readings.words, pair.seed),
   };
 }
@@ -119,6 +127,14 @@ export function variedWording(
 /** The body that gives a contact its subject: the slower one, of two planets. */
 export const subjectOf = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
+
+/** What a hard contact is about: its subject, but where talk is spoiled by it, or Saturn is set against somebody’s haste. */
+export function troubleOf(contact: PairContact): Trouble {
+  const subject = subjectOf(contact);
+  const other = Math.min(contact.first, contact.second);
+  if (other === Mercury && (subject === Jupiter || subject === Uranus)) return Mercury;
+  return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
+}
 
 export function lineOf(desk: SynastryDesk, contact: PairContact): string {
   const { line, side } = cellsOf(desk, contact);

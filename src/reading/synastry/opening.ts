@@ -1,32 +1,41 @@
-import { type BodyId, Mars, type Planet } from '../../chart/bodies.js';
+import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { listOf } from '../manuscript.js';
 import { paragraphOf } from '../words.js';
-import { type Encounter, valenceOf } from './choice.js';
-import { bodiesOf, lineOf, namesOf, type SynastryDesk, subjectOf, variedWording } from './desk.js';
-import type { PairContact } from './plan.js';
-import { bodyOf, type Theme } from './theme.js';
+import { type Encounter, type Valence, valenceOf } from './choice.js';
+import { bodiesOf, lineOf, namesOf, type SynastryDesk, subjectOf, troubleOf, variedWording } from './desk.js';
 
-/** What it comes back to, what joins the two most, what rubs most, and what the question is. */
+/** What the strongest contacts do, and how the kindest and the hardest of them go together. */
 export function openingOf(desk: SynastryDesk): string {
-  const { kind, manuscript, temper, theme, leaders } = desk;
-  return paragraphOf([
-    ...(theme === undefined
-      ? [manuscript.wording(kind.opening[temper], namesOf(desk, 1))]
-      : themeSentences(desk, theme)),
-    strongestOf(desk),
-    extremeOf(desk, leaders.best, kind.best),
-    extremeOf(desk, leaders.worst, kind.worst),
-    leaders.best && leaders.worst ? variedWording(desk, kind.prevails[temper], prevailing) : '',
-    theme ? themeWording(desk, theme, 'question') : '',
-    withoutHourOf(desk),
-  ]);
+  return paragraphOf([...namedOf(desk), togetherOf(desk), withoutHourOf(desk)]);
 }
 
-function ownersOf(desk: SynastryDesk): { name: string; other: string } {
-  const { name1: name, name2: other } = namesOf(desk, desk.theme?.side ?? 1);
-  return { name, other };
+/** The strongest contact and what is felt like it; then those that go the other way, of which the first says so. */
+function namedOf(desk: SynastryDesk): string[] {
+  const { kind, leaders } = desk;
+  const valences = leaders.named.map(({ contact }) => valenceOf(contact));
+  const first = valences.find((valence) => valence !== 'strong');
+  const goes = (valence: Valence): boolean => valence === 'strong' || valence === first;
+  const [like, unlike] = [true, false].map((isLike) =>
+    leaders.named.filter((_, i) => goes(valences[i] as Valence) === isLike),
+  ) as [Encounter[], Encounter[]];
+  const [turned] = unlike;
+  const turn = turned === undefined ? '' : variedWording(desk, turnTo(kind, turned), turning);
+  const lineFor = ({ contact }: Encounter): string => lineOf(desk, contact);
+  return [...like.map(lineFor), turn, ...unlike.map(lineFor)];
+}
+
+const turnTo = ({ turnTo: { kind, hard } }: SynastryReadingCells, { contact }: Encounter): Wordings =>
+  valenceOf(contact) === 'hard' ? hard[troubleOf(contact)] : kind[subjectOf(contact)];
+
+/** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
+const turning = 3;
+const ending = 7;
+
+/** When the kindest holds and when the hardest. */
+function togetherOf({ kind, leaders: { best, worst }, manuscript }: SynastryDesk): string {
+  if (worst === undefined) return manuscript.wording(kind.onlyKind);
+  return best ? manuscript.once(kind.together[subjectOf(best.contact)][troubleOf(worst.contact)]) : '';
 }
 
 /** That an hour is unknown, where it is: a chart without houses. */
@@ -37,81 +46,22 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
   return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
-/** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
-const prevailing = 9;
-const spreads = { temper: 3, question: 5, closing: 7 } as const;
-
-/** What is said of a theme by how it goes, each kind of sentence in a wording chosen by itself. */
-const themeWording = (desk: SynastryDesk, theme: Theme, of: keyof typeof spreads): string =>
-  variedWording(desk, desk.kind.theme[theme.body as 0][of][theme.temper], spreads[of], ownersOf(desk));
-
-function themeSentences(desk: SynastryDesk, theme: Theme): string[] {
-  const { cells, kind } = desk;
-  const { opening } = kind.theme[theme.body as 0];
-  const planets = listOf(
-    theme.met.map((id) => cells.bodyName(id)),
-    cells.readings.words.list,
-  );
-  const owners = ownersOf(desk);
-  return [
-    variedWording(desk, opening, theme.body, { ...owners, planets }),
-    themeWording(desk, theme, 'temper'),
-  ];
-}
-
-/** The strongest contact, where it neither helps nor hurts by itself. */
-function strongestOf(desk: SynastryDesk): string {
-  const { kind, leaders, manuscript, theme } = desk;
-  const { strongest } = leaders;
-  if (strongest === undefined || valenceOf(strongest.contact) !== 'strong') return '';
-  const line = lineOf(desk, strongest.contact);
-  const isOfTheme = theme === undefined || bodyOf(strongest.contact, theme.side) === theme.body;
-  return isOfTheme || line === '' ? line : manuscript.wording(kind.foremost, { line });
-}
-
-/** What is easiest, or hardest, in plain words, and by which contact. */
-function extremeOf(desk: SynastryDesk, encounter: Encounter | undefined, wordings: Wordings): string {
-  if (encounter === undefined) return '';
-  const { kind, manuscript } = desk;
-  const { contact } = encounter;
-  const body = subjectOf(contact);
-  const [lower, higher] = lowerFirst(contact);
-  const trouble = kind.troubleBetween[lower as Planet]?.[higher as Planet] ?? kind.trouble[body];
-  return manuscript.wording(wordings, { line: lineOf(desk, contact), ease: kind.ease[body], trouble });
-}
-
-/** Answers what the opening asked; then what helps with what it called worst, what lasts and what can be counted on. */
+/** What is kindest, and from there what helps with what is hardest: the same contacts that the opening weighed. */
 export function closingOf(desk: SynastryDesk): string {
-  const { theme } = desk;
-  const answer = theme === undefined ? '' : themeWording(desk, theme, 'closing');
-  return [answer, paragraphOf([remedyOf(desk), holdingOf(desk)])].filter((text) => text !== '').join('\n\n');
-}
-
-const lowerFirst = ({ first, second }: PairContact): [BodyId, BodyId] =>
-  first <= second ? [first, second] : [second, first];
-
-/** What helps with the hardest contact. */
-function remedyOf(desk: SynastryDesk): string {
-  const contact = desk.leaders.worst?.contact;
-  if (contact === undefined) return '';
-  const side = contact.first <= contact.second ? 1 : 2;
-  const [lower, higher] = lowerFirst(contact);
-  return desk.manuscript.once(desk.kind.remedies[lower as 0]?.[higher as 0], namesOf(desk, side));
-}
-
-/** What lasts: a kind contact of its chapter, before one that is only strong; between two slow planets it would be an age’s. */
-function holdingOf(desk: SynastryDesk): string {
-  const { encounters, kind } = desk;
-  const kinds = encounters.filter(({ contact }) => valenceOf(contact) === 'kind');
-  const found =
-    kinds.find(
-      ({ chapter, contact }) => chapter === 'lasting' && Math.min(contact.first, contact.second) <= Mars,
-    ) ?? kinds[0];
-  if (found === undefined) return '';
-  const body = subjectOf(found.contact);
-  const names = fill(kind.contactName, bodiesOf(desk, found.contact));
+  const { kind, leaders, manuscript } = desk;
+  const { best, worst } = leaders;
+  const remedy = worst ? remedyOf(desk, worst) : '';
+  if (best === undefined) return remedy;
+  const subject = subjectOf(best.contact);
+  const names = { kind: fill(kind.contactName, bodiesOf(desk, best.contact)) };
   return paragraphOf([
-    variedWording(desk, kind.lasts, body, { ...namesOf(desk, 1), kind: names }),
-    variedWording(desk, kind.support[body], body),
+    variedWording(desk, kind.closing[subject], ending, names),
+    worst ? remedy : manuscript.once(kind.kept[subject]),
   ]);
+}
+
+function remedyOf(desk: SynastryDesk, { contact: { first, second } }: Encounter): string {
+  const side = first <= second ? 1 : 2;
+  const [lower, higher] = side === 1 ? [first, second] : [second, first];
+  return desk.manuscript.once(desk.kind.remedies[lower as 0]?.[higher as 0], namesOf(desk, side));
 }

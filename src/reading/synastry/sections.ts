@@ -1,14 +1,15 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
+import { contradictionOf } from '../consistency.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
+import { bodyOf, type Group } from './groups.js';
 import {
   contactFactor,
   overlayFactor,
@@ -17,8 +18,8 @@ import {
   type Side,
   settlementFactor,
   signOfBody,
+  type WeighedContact,
 } from './plan.js';
-import { bodyOf, type Group, temperBetween } from './theme.js';
 
 /** The elements of the lights are background to their contacts. */
 const weightOfElements = 1;
@@ -29,12 +30,13 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
-/** The stances of all contacts that are written about. */
-export const contactStances = (desk: SynastryDesk): Stance[] =>
-  desk.encounters.flatMap(({ contact, back }) => [
-    ...stancesOf(desk, contact),
-    ...(back ? stancesOf(desk, back) : []),
-  ]);
+/** Whether a text would deny what the contacts that are written about state. */
+export function isDenied(desk: SynastryDesk, stances: readonly Stance[]): boolean {
+  const contacts = desk.encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  return (
+    contradictionOf(stances, new Set(contacts.flatMap((contact) => stancesOf(desk, contact)))) !== undefined
+  );
+}
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
@@ -64,8 +66,6 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
   ];
   for (const [i, each] of others.entries())
     paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
-  const thread = threadOf(desk, members);
-  if (thread !== undefined) (paragraphs[thread.after] as Part[]).push(thread.text);
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full')
     paragraphs.push([akinOf(desk, contact), elementsOf(desk, first)].filter((part) => part !== ''));
@@ -79,33 +79,6 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft 
     ]),
     paragraphs,
   };
-}
-
-/**
- * What contacts of the body that the reading comes back to have to do with its question: once of kind ones and once of
- * hard ones, after the last of them.
- */
-function threadOf(
-  { kind, manuscript, pair, theme }: SynastryDesk,
-  members: readonly Encounter[],
-): { text: string; after: number } | undefined {
-  if (theme === undefined || members.some(({ contact }) => bodyOf(contact, theme.side) !== theme.body))
-    return;
-  // Where the two can say anything, nothing goes unsaid for the sake of comfort.
-  const isDenied = theme.body === Moon && members.some(({ chapter }) => chapter === 'talk');
-  if (theme.temper === 'easy' && isDenied) return;
-  const temper = temperBetween(members.map(({ contact }) => contact));
-  if (temper === 'mixed' || (theme.temper === 'easy' && temper !== 'easy')) return;
-  // Where all goes well both ways there is nothing to ask.
-  if (theme.temper === 'easy' && members.some(({ back }) => back && valenceOf(back) === 'kind')) return;
-  const valence = temper === 'easy' ? 'kind' : 'hard';
-  // After one that the other way around is of another kind it would seem to speak of that.
-  const isOf = (contact: PairContact | undefined): boolean => !contact || valenceOf(contact) === valence;
-  const after = members.map(({ contact, back }) => isOf(contact) && isOf(back)).lastIndexOf(true);
-  const { thread } = kind.theme[theme.body as 0];
-  const [name, other] = theme.side === 1 ? pair.names : [pair.names[1], pair.names[0]];
-  const text = manuscript.once(theme.temper === 'easy' ? thread.easy : thread[valence], { name, other });
-  return after < 0 || text === '' ? undefined : { text, after };
 }
 
 /** Before what lasts, where it is no contact of Saturn. */
@@ -137,7 +110,7 @@ function besideOf(desk: SynastryDesk, encounter: Encounter, before: Encounter, s
   const earlier =
     before.back && before.back.aspect !== before.contact.aspect ? 'strong' : valenceOf(before.contact);
   const isTurn = own !== 'strong' && earlier !== 'strong' && own !== earlier;
-  const turn = isTurn ? bodyTurnOf(desk, encounter, side, own) : '';
+  const turn = isTurn ? bodyTurnOf(desk, contact, side, own) : '';
   // What has been said to go the other way needs no bridge that says it again.
   return [
     turn,
@@ -147,21 +120,11 @@ function besideOf(desk: SynastryDesk, encounter: Encounter, before: Encounter, s
 }
 
 /** That a weaker contact of the same body goes the other way, and when it shows. */
-function bodyTurnOf(
-  desk: SynastryDesk,
-  { contact, chapter }: Encounter,
-  side: Side,
-  to: 'kind' | 'hard',
-): string {
+function bodyTurnOf(desk: SynastryDesk, contact: WeighedContact, side: Side, to: 'kind' | 'hard'): string {
   const body = bodyOf(contact, side);
   const { name1: name, name2: other } = namesOf(desk, side);
-  const turn = variedWording(desk, desk.kind.bodyTurns[body as 0][to], body, { name, other });
-  return turn === '' ? turnOf(desk, chapter, to) : turn;
+  return variedWording(desk, desk.kind.bodyTurns[body as 0][to], body, { name, other });
 }
-
-/** That what follows in a chapter goes the other way than what stood before. */
-export const turnOf = (desk: SynastryDesk, chapter: SynastryChapter, to: 'kind' | 'hard'): string =>
-  variedWording(desk, desk.kind.turns[chapter][to], chapter.length);
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
 function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Part[] {
@@ -186,6 +149,8 @@ export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon
   const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
   if (body === Moon && !pair.moonSignsAreSure) return undefined;
   if (hasContact || one === undefined || other === undefined) return undefined;
+  const elements = elementsOf(desk, body);
+  if (elements === '') return undefined;
   return {
     title: fill(kind.headings.signs, {
       a: cells.bodyName(body),
@@ -194,7 +159,7 @@ export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon
     }),
     weight: weightOfElements,
     factors: [{ kind: 'placement', weight: weightOfElements, planetIds: [body, body] }],
-    paragraphs: [[elementsOf(desk, body)]],
+    paragraphs: [[elements]],
   };
 }
 
@@ -208,8 +173,9 @@ function elementsOf(desk: SynastryDesk, body: BodyId): Part {
   const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
   if (one === undefined || other === undefined) return '';
   const elements = [elementOf(one), elementOf(other)] as const;
-  const text = manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1));
-  return body === Moon ? { text, stances: stancesOfMoons(kind.stances, ...elements) } : text;
+  const stances = body === Moon ? stancesOfMoons(kind.stances, ...elements) : [];
+  if (isDenied(desk, stances)) return '';
+  return { text: manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1)), stances };
 }
 
 export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {

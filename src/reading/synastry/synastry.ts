@@ -5,20 +5,13 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
-import { chapterOfSection, mixOf, temperOfSection } from './balance.js';
+import { mixOf } from './balance.js';
 import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
+import { groupsOf } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair, WeighedOverlay } from './plan.js';
-import {
-  contactStances,
-  elementsDraft,
-  groupDraft,
-  overlaysDraft,
-  settlementDraft,
-  turnOf,
-} from './sections.js';
-import { groupsOf } from './theme.js';
+import { elementsDraft, groupDraft, isDenied, overlaysDraft, settlementDraft } from './sections.js';
 
 export type { SynastryCells } from './desk.js';
 
@@ -32,7 +25,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 850;
+const fewestOfContacts = 1150;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -53,10 +46,8 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const ofContacts = new Consistency({}, manuscript);
-  ofContacts.require(contactStances(desk));
   const isContradicted = ({ body, house }: WeighedOverlay): boolean =>
-    ofContacts.isContradicted(stancesOfOverlay(kind.stances, body, house));
+    isDenied(desk, stancesOfOverlay(kind.stances, body, house));
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
@@ -79,8 +70,8 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   });
   const inOrder = joined(desk, chapters)
     .map(byWeight)
-    .map((chapter) => withTurns(desk, titled(desk, chapter)));
-  const written = new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints);
+    .map((chapter) => titled(desk, chapter));
+  const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
@@ -115,30 +106,6 @@ const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
-
-/** Before the first section that goes the other way than the one of contacts before it stands that it does. */
-function withTurns(desk: SynastryDesk, chapter: Chapter): Chapter {
-  const { encounters } = desk;
-  const tempers = chapter.drafts.map((draft) => temperOfSection(draft, encounters));
-  let hasTurned = false;
-  const drafts = chapter.drafts.map((draft, i) => {
-    const own = tempers[i];
-    const before = tempers
-      .slice(0, i)
-      .filter((temper) => temper !== undefined)
-      .at(-1);
-    if (hasTurned || before === undefined || own === undefined || before === own) return draft;
-    hasTurned = true;
-    // A chapter that took in a neighbor has sections of both.
-    const key = chapterOfSection(draft, encounters) ?? chapter.key;
-    const [first = [], ...others] = draft.paragraphs;
-    return {
-      ...draft,
-      paragraphs: [[turnOf(desk, key, own), ...first], ...others],
-    };
-  });
-  return { ...chapter, drafts };
-}
 
 /** Short chapters go together with their neighbors, under a title for both. */
 function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[] {

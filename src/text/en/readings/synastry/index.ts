@@ -1,27 +1,17 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
-import { ease, trouble, troubleBetween } from '../pair-clauses.js';
 import { balanced } from './balanced.js';
-import { bodyTurns, foremost, lasts, prevails } from './clauses.js';
+import { bodyTurns } from './body-turns.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import {
-  akinByElement,
-  besideSaturn,
-  bothWays,
-  reversed,
-  stanceBridges,
-  stanceJoints,
-  withoutSaturn,
-} from './joining.js';
+import { akinByElement, besideSaturn, bothWays, reversed, stanceJoints, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { best, opening, support, withoutHour, worst } from './opening.js';
+import { closing, kept, turnTo, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
 import { stances } from './stances.js';
-import { theme } from './theme/index.js';
-import { turns } from './turns.js';
+import { onlyKind, together } from './together.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -43,17 +33,11 @@ export const synastry: SynastryReadingCells = {
   },
   balanced,
   contactName: '{name1}’s {a} and {name2}’s {b}',
-  foremost,
-  prevails,
   bodyTurns,
-  opening,
   withoutHour,
-  theme,
-  ease,
-  trouble,
-  troubleBetween,
-  best,
-  worst,
+  turnTo,
+  together,
+  onlyKind,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -78,16 +62,14 @@ export const synastry: SynastryReadingCells = {
   withoutSaturn,
   besideSaturn,
   stances,
-  stanceBridges,
   stanceJoints,
-  turns,
   ways,
   akinByElement,
   suns,
   moons,
   overlays,
   crowded,
+  closing,
   remedies,
-  lasts,
-  support,
+  kept,
 };

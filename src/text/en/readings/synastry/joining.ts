@@ -10,126 +10,83 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 export const reversed: SynastryReadingCells['reversed'] = {
   kinder: [
     'The same two planets also meet the other way around, and more gently.',
-    'Taken the other way around, it gets easier.',
-    'There is a kinder half to this.',
-    'As if to make up for it, these planets meet a second time with the names exchanged.',
+    'With the names exchanged, the same planets get along better.',
+    'These planets meet a second time, in a kinder way.',
   ],
   harder: [
     'The same two planets also meet the other way around, and less smoothly.',
-    'Taken the other way around, it gets harder.',
-    'There is a harder half to this.',
     'With the names exchanged, the same planets get along less well.',
+    'These planets meet a second time, in a harder way.',
   ],
   other: [
-    'The contact is repeated the other way around.',
-    'There is a counterpart to this.',
-    'From the other side it looks a little different.',
+    'The same two planets also meet the other way around.',
+    'With the names exchanged, it looks a little different.',
+    'These planets meet a second time.',
   ],
 };
 
 export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
   'Saturn, the usual bond of long years, joins these two charts nowhere, so what lasts between {name1} and {name2} has to be liked to be kept.',
-  'No Saturn holds {name1} and {name2} together by duty. What carries them through the years is of another kind.',
+  'No Saturn holds {name1} and {name2} together by duty, and it is pleasure that has to carry them through the years.',
 ];
 
 export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
-  'Saturn, which makes bonds last, is more strict than kind between {name1} and {name2}. What holds them without effort is of another sort.',
+  'Saturn, which makes bonds last, is stricter than it is kind between {name1} and {name2}, so what follows may hold them longer.',
   'Saturn holds {name1} and {name2} by duty more than by pleasure. A gentler tie may well last longer, and this is one.',
 ];
 
-/** Between two paragraphs of a section, before the one that denies what stands in the other. */
-export const stanceBridges: SynastryReadingCells['stanceBridges'] = {
-  smooth: ['There is a calmer side to it as well.', 'Other days run more quietly.'],
-  unsettled: ['Not every day runs so smoothly.', 'There is also something that upsets it.'],
-  understood: [
-    'On other matters they understand each other very well.',
-    'Elsewhere the two understand each other well.',
-  ],
-  misheard: ['One thing is easily misread between them.', 'On another matter they misunderstand each other.'],
-  cherished: [
-    'Another part of the affection gets through more easily.',
-    'And yet they know very well how to please each other.',
-  ],
-  unloved: [
-    'They are fond of each other, and it doesn’t always get through.',
-    'Such liking is not safe from being misread.',
-  ],
-  peaceable: ['They can also be at peace with each other.', 'There is a milder side to it.'],
-  heated: ['Other differences are settled less gently.', 'They can be hot with each other too.'],
-  backed: [
-    'There is encouragement beside the strictness.',
-    'The same two also know how to encourage each other.',
-  ],
-  judged: ['The good will has a critical side.', 'Beside the encouragement there is a stricter look.'],
-  spoken: ['Other things do get said.'],
-  unspoken: ['Not everything gets said between them, all the same.'],
-  free: ['And yet there is room to breathe.', 'In another way they leave each other free.'],
-  held: ['There is also something here that holds on.', 'Letting go is harder at another point.'],
-};
-
-/** After a text that denies what stood in a section before it: how both are true. */
+/** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'What the two mishear in other matters they understand in this one.',
-    'Often as they misunderstand each other elsewhere, in this they don’t.',
-    'Here no second question is needed, whatever else they have to ask twice.',
+    'What they misunderstand is mostly said in haste; once they sit down to it, each follows the other.',
+    'It takes them time. The remark in passing goes wrong, and the long conversation goes well.',
   ],
   misheard: [
-    'In other things they understand each other well.',
-    'There are matters in which the two need few explanations, and this isn’t one of them.',
-    'It happens to people who otherwise follow each other quickly, and who may not expect it.',
+    'It happens mostly in passing. When they sit down to talk, they do understand each other.',
+    'This is the quick remark; in a long conversation they follow each other well.',
   ],
   cherished: [
-    'If some of their affection is misread at other times, this part of it arrives.',
-    'Disappointed as they may be in other ways, here each feels liked.',
-    'It is a form of fondness that neither has to translate, as they must with others.',
+    'On good days this is how it goes. The hurts come when one of them is tired and hopes to be guessed.',
+    'So the liking itself gets across, and what goes astray is mostly a wish that nobody put into words.',
   ],
   unloved: [
-    'For all that they are fond of each other, and show it in other ways.',
-    'In other things their liking arrives just as it is meant.',
-    'The liking itself is not in question, and it has been seen already.',
-    'They know from other occasions how fond they are of each other.',
+    'It hurts on days when one of them hoped to be guessed. On others both know that they are liked.',
+    'What goes astray is mostly a wish that nobody put into words. The liking itself gets across.',
   ],
   peaceable: [
-    'Hot as they can be with each other, in this they are gentle.',
-    'Whatever they quarrel about, it is seldom this.',
-    'They have their quarrels, and can leave them outside.',
+    'They quarrel when something has to be done in a hurry, and are gentle when there is time.',
+    'The heat comes of haste, then. With an hour to spare they are mild.',
   ],
   heated: [
-    'In other things they can be gentle with each other.',
-    'Peace is no stranger to these two, but this is not where it is found.',
-    'It may astonish people who know only how mild the two can be with each other.',
+    'This is what they are like in a hurry. With time to spare they are gentle with each other.',
+    'It takes haste to bring it out. In quiet hours neither would expect it of the other.',
   ],
   backed: [
-    'The two can be critical of each other, and they mean this just as much.',
-    'Strict as they can be with each other, there is encouragement in this as well.',
-    'Against the criticism that each has to hear elsewhere, it is good to have.',
+    'The strict word is kept for when they are alone, and before others each takes the other’s side.',
+    'They are strict about what is done badly, and neither doubts that the other can do it well.',
   ],
   judged: [
-    'The encouragement that they give each other elsewhere is no less meant.',
-    'Criticism counts for so much between them because they otherwise think well of each other.',
-    'They believe in each other all the same, and show it in other things.',
-    'It is easier to hear on days when the other has also been kind.',
+    'It concerns single things, a piece of work or a habit. Of the person each thinks well.',
+    'Before others each takes the other’s side all the same; this is said when they are alone.',
   ],
   smooth: [
-    'Between the upsets, then, there is a good deal of calm.',
-    'The quiet days are like this, and the upsets come between.',
-    'However restless other things are, this part of their life is quiet.',
-    'So there is rest to be had here, when something else has disturbed it.',
+    'So most days are quiet, and what upsets them is a change of plan.',
+    'It is calm as long as nothing is changed at the last moment.',
   ],
   unsettled: [
-    'It isn’t always like this between them, and calm days come as well.',
-    'They also have a calmer side, to which they return.',
-    'Other parts of what they share are quiet enough to rest in.',
+    'It takes a change of plan to bring this on. The days on which nothing is changed are quiet.',
+    'Between such upsets there are long quiet times, in which both recover.',
   ],
   free: [
-    'If they hold on to each other in some things, in this they let go.',
-    'Where they press each other it is about other things.',
+    'They are generous with each other’s time, and hold on to each other’s confidence.',
+    'What they can’t let go of is being told things first. How the other spends a day is left to the other.',
   ],
   held: [
-    'In other things they leave each other free, and this is the one in which it is hard.',
-    'Used as they are to letting each other be, in this they find it hard.',
+    'It is about being the one who is told first. How the other spends a day they leave to the other.',
+    'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
   ],
+  spoken: ['What hurts is said last, and the rest is said at once.'],
+  unspoken: ['About plans and other people they say what they think; about what hurts they wait.'],
 };
 
 /** Between a contact that sets two Suns or two Moons against each other and their elements, which are akin. */

@@ -1,21 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** The first sentence, where no one body is met so much that the reading comes back to it. */
-export const opening: SynastryReadingCells['opening'] = {
-  easy: [
-    '{name1} and {name2} are mostly good for each other, and not for one reason but for several small ones.',
-    'Between {name1} and {name2} several things go well, none of which depends on the others.',
-  ],
-  tense: [
-    '{name1} and {name2} get on each other’s nerves over several things that have little to do with one another.',
-    'Between {name1} and {name2} several things chafe, each for a reason of its own.',
-  ],
-  mixed: [
-    '{name1} and {name2} please each other in some things and annoy each other in quite different ones.',
-    'Between {name1} and {name2} there is no single matter on which everything turns: some things go well and others don’t.',
-  ],
-};
-
 /** Where an hour of birth is unknown, {name}’s or both. */
 export const withoutHour: SynastryReadingCells['withoutHour'] = {
   one: [
@@ -28,100 +12,99 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
   ],
 };
 
-/** What joins the two most, and what rubs most. */
-export const best: SynastryReadingCells['best'] = [
-  'At their best these two {ease}. {line}',
-  'What joins them most is that they {ease}. {line}',
-  'On good days they {ease}. {line}',
-  'What they have to be glad of is that they {ease}. {line}',
-];
-export const worst: SynastryReadingCells['worst'] = [
-  'At their worst they {trouble}. {line}',
-  'What divides them most is that they {trouble}. {line}',
-  'On bad days they {trouble}. {line}',
-  'What they have to be patient with is that they {trouble}. {line}',
-];
+/** Before the first contact that goes the other way than those before it: what it is about. */
+export const turnTo: SynastryReadingCells['turnTo'] = {
+  kind: {
+    0: ['They do think well of each other.', 'In what they aim at they can agree.'],
+    1: ['They are a comfort to each other all the same.', 'Ordinary days are kinder.'],
+    2: ['They can talk, at any rate.', 'Conversation comes easier.'],
+    3: ['Of affection there is no lack.', 'The liking is not in doubt.'],
+    4: ['With something to do they get on better.', 'In action they are on one side.'],
+    5: ['They mean well by each other for all that.', 'Encouragement is freely given all the same.'],
+    6: ['They can rely on each other nevertheless.', 'What has been promised is another matter.'],
+    7: ['They do leave each other room.', 'It helps that neither is held.'],
+    8: ['They feel for each other even so.', 'There is sympathy as well.'],
+    9: ['When things are serious they hold together.', 'In hard times it is different.'],
+  },
+  hard: {
+    0: ['Their aims are another matter.', 'Who leads is not so easily settled.'],
+    1: ['With moods and needs it is harder.', 'They can also hurt each other.'],
+    2: ['Talk is another matter.', 'In conversation it is less easy.'],
+    3: ['In matters of taste and tenderness it is harder.', 'To please each other is less easy.'],
+    4: ['Patience is another matter.', 'They can also be angry with each other.'],
+    5: ['Moderation is another matter.', 'About how much to expect they differ.'],
+    6: ['Approval is harder to come by.', 'One of them is also strict.'],
+    7: ['They can’t always count on each other.', 'Steadiness is another matter.'],
+    8: ['Clarity is another matter.', 'What was agreed is less certain.'],
+    9: ['Giving way is another matter.', 'Who has the upper hand is less easily settled.'],
+    pace: ['When to begin is another matter.', 'Their pace is not the same.'],
+  },
+};
 
-/** The very last: what the two can count on. */
-export const support: SynastryReadingCells['support'] = {
+/** The first of the last words: what is kindest is a help with the rest. */
+export const closing: SynastryReadingCells['closing'] = {
   0: [
-    'Each of the two is glad to see the other be somebody, and that carries people a long way.',
-    'They respect what the other wants from life, and can say so.',
-    'What the one aims at makes sense to the other, so that neither has to justify it.',
-    'They can count on each other’s good opinion.',
-    'Each is a little prouder of what they do because the other has seen it.',
-    'They strengthen each other’s purpose, which is a thing one can live on for years.',
+    'With {kind} on their side these two can be proud of each other, and people who are can also give way to each other.',
+    'What carries them furthest is that each approves of the other’s aims, thanks to {kind}. It is from there that the harder part can be dealt with.',
+    'In {kind} they have a good opinion of each other to fall back on when something else goes wrong.',
   ],
   1: [
-    'They can come home to each other and need little explaining, whatever the day was like.',
-    'Being together does them good, even when nothing is done or said.',
-    'Each knows how to comfort the other, and is glad to be asked.',
-    'They feel at home in each other’s company, and that remains after most quarrels.',
-    'Whatever else is difficult, an ordinary evening together is not.',
-    'Each can be tired or out of sorts with the other, and need not hide it.',
+    '{kind} give these two a place to rest, and after a rest most things are easier to settle.',
+    'By {kind} they can come home to each other. The hour in which both feel well is the one for the harder subject.',
+    'What these two have to go back to is plain comfort, in {kind}, and it makes the rest less urgent than it seems.',
   ],
   2: [
-    'One thing helps with all the rest: what is said between them gets across, and nearly everything can be said.',
-    'They can always talk, and mostly one good conversation is enough.',
-    'Each listens when the other explains, which saves them many a grievance.',
-    'They enjoy each other’s thoughts, and people who do that don’t grow dull together.',
-    'When something has gone wrong they find words for it.',
-    'They always have something to tell each other, and both look forward to it.',
+    'They can talk, by way of {kind}, and that includes talking about what goes wrong.',
+    'With {kind} to help them these two can put nearly everything into words, the sore points among the rest.',
+    'In {kind} they have the means of clearing up whatever the rest of the two charts confuses.',
   ],
   3: [
-    'They like each other, and liking forgives a good deal.',
-    'Both of them would sooner please the other than be right.',
-    'There is real affection here, and it doesn’t have to be earned anew each time.',
-    'They enjoy the same things often enough to make up for a bad week.',
-    'Each is pleased to see the other come in, and that says much.',
-    'They are kind to each other in small things, which are the things that come every day.',
+    'What they have to begin from is affection, which is owed to {kind}, and it makes the harder thing easier to mention.',
+    'In {kind} these two have an affection that doesn’t have to be earned anew each time, so they can afford a plain word.',
+    'What {kind} bring them is simple pleasure in each other, and it should not be kept back until everything else has been put right.',
   ],
   4: [
-    'They can do things together, and doing puts an end to much brooding.',
-    'Give them a task, and they are on the same side again.',
-    'Each can count on the other to act when something has to be done.',
-    'They have courage for each other, and use it.',
-    'A difference between them is soon out in the open, and so is soon over.',
-    'They move each other to do what both had been putting off.',
+    'By {kind} these two are at their best when there is something to do, and a difficulty can be treated as one more task.',
+    'With {kind} in it they don’t brood for long. What has to be changed between them is better tried than discussed.',
+    'They move each other to act, through {kind}, and can use that for what is hard between them as well.',
   ],
   5: [
-    'Each believes in the other, and that outlasts a bad month.',
-    'They wish each other well and mean it.',
-    'Both are generous here, and neither keeps a list.',
-    'With the other beside them each of the two is more hopeful, and mostly with reason.',
-    'They can laugh together about a good many of their troubles.',
-    'Each is glad when something goes well for the other, without a trace of envy.',
+    'They wish each other well, as {kind} show, so that a request will hardly be taken amiss.',
+    'With {kind} between them both may assume that the other means well, and begin from there with whatever is hard.',
+    'Each believes in the other, by way of {kind}, and that is reason enough to try again with what has gone wrong.',
   ],
   6: [
-    'In this contact they keep their word to each other, and trust grows with the years.',
-    'Each knows that the other will be there when it counts.',
-    'What they have built together holds, because both look after it.',
-    'They are patient with each other in the things that take long.',
-    'In this contact neither promises lightly, and for that reason both can be relied on.',
-    'They have what it takes to stay, which is mostly the will to begin again.',
+    'In {kind} these two have something that lasts, so there is no hurry about the rest.',
+    'They keep their word to each other, thanks to {kind}. A few agreements about the harder part will therefore be kept as well.',
+    'With {kind} to hold them they can take the time that the harder part needs.',
   ],
   7: [
-    'They leave each other free, so that staying is a choice.',
-    'Each may change without losing the other.',
-    'They are curious about each other, and remain so.',
-    'Neither is tied down here, and perhaps for that reason both come back.',
-    'What is unusual about either is safe with the other.',
-    'They have room to breathe, and they like the same sort of fresh air.',
+    'They leave each other free, by way of {kind}, and what is asked of free people is mostly done gladly.',
+    'Through {kind} each may change without losing the other. That goes for the harder habits, too.',
+    'In {kind} they have room, and much that is hard between two people wants nothing more.',
   ],
   8: [
-    'They understand what can’t be said, and forgive much that was.',
-    'Each feels how the other is, and is gentle with it.',
-    'There is a sympathy between them that asks for no reasons.',
-    'They dream along the same lines, and that comforts them when little else does.',
-    'Neither has to be strong all the time in this company.',
-    'They are merciful with each other’s weaknesses, and know them well.',
+    'They feel with each other, through {kind}, and seldom mean the harm that is done.',
+    'By {kind} each of them knows how the other is. It remains to be as clear as they are gentle.',
+    'With {kind} in it there is mercy between these two, which helps with what can’t be changed; the rest can be.',
   ],
   9: [
-    'They can tell each other the truth, and come through hard times by it.',
-    'When things are at their worst, each of them is just the person the other needs.',
-    'They trust each other with what nobody else is told.',
-    'Each makes the other stronger, and neither has to be afraid of that.',
-    'What they have come through together nobody can take from them.',
-    'They don’t give up on each other easily.',
+    'They can tell each other the truth, and owe it to {kind}. So the hardest thing between them can be named.',
+    'In {kind} these two have strength for a crisis, and can spare some of it for an ordinary quarrel.',
+    'With {kind} behind them they don’t give up on each other, and know it even in a bad week.',
   ],
+};
+
+/** In the place of what helps with something hard, where nothing is. */
+export const kept: SynastryReadingCells['kept'] = {
+  0: 'Once a year each might ask the other what could be done better, and be glad of the answer.',
+  1: 'An unwelcome subject may be brought up on one of the good evenings. The comfort will stand it.',
+  2: 'Now and then one of the things they have talked about should be begun, by both, within the week.',
+  3: 'Each may say aloud one wish that doesn’t suit the other. So much liking can bear it.',
+  4: 'From time to time they might spend a day on nothing, and see what they are to each other then.',
+  5: 'Somebody with a cool head may be asked before they sign or buy a thing together.',
+  6: 'They might put something useless in the calendar, and keep to it as they do to everything else.',
+  7: 'One fixed day, however rare, is enough to keep two such free people from losing sight of each other.',
+  8: 'Money and dates are best written down. It takes nothing from the tenderness.',
+  9: 'What they need to practice is the light side: an afternoon together in which nothing is at stake.',
 };

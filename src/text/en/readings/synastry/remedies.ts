@@ -72,4 +72,13 @@ export const remedies: RemedyCells = {
     9: 'When {name1} and {name2} have both dug in, the smallest piece of the matter is the one to begin with. Whoever gives way there has lost nothing, and has shown how it is done.',
     15: 'If {name1} says what is good before saying what is missing, {name2} need not be on guard. With Saturn it takes longer to be at ease, and then it stays so.',
   },
+  7: {
+    15: 'If {name1} says beforehand what will be different this time, {name2} can be amused by it and need not be on guard.',
+  },
+  8: {
+    15: 'What {name1} sees in {name2} is best tried on {name2}, as a question. The answer may be plainer than the picture, and easier to live with.',
+  },
+  9: {
+    15: '{name1} can wait until {name2} shows what lies behind the manner. It comes out sooner when nobody is looking for it.',
+  },
 };

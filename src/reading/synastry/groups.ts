@@ -1,0 +1,44 @@
+import type { BodyId } from '../../chart/bodies.js';
+import { type Encounter, valenceOf } from './choice.js';
+import type { Side, WeighedContact } from './plan.js';
+
+export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>
+  side === 1 ? first : second;
+
+/** Encounters of a chapter that have a body in common, the strongest first. */
+export interface Group {
+  members: readonly Encounter[];
+  /** Whose body they share; without meaning where there is one of them. */
+  side: Side;
+}
+
+const mostOfGroup = 3;
+
+/** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
+export function groupsOf(encounters: readonly Encounter[]): Group[] {
+  const groups: Group[] = [];
+  let rest = [...encounters];
+  for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
+    const { contact } = lead;
+    const free = rest.slice(1);
+    const beside = ([1, 2] as const).map((side) => ({
+      side,
+      members: free
+        .filter((each) => bodyOf(each.contact, side) === bodyOf(contact, side))
+        .slice(0, mostOfGroup - 1),
+    }));
+    const [one, other] = beside as [(typeof beside)[0], (typeof beside)[0]];
+    const { side, members } = other.members.length > one.members.length ? other : one;
+    groups.push({ members: turningOnce([lead, ...members]), side });
+    rest = rest.slice(1).filter((each) => !members.includes(each));
+  }
+  return groups;
+}
+
+/** What is felt as the first one is, and then what is felt the other way. */
+function turningOnce(members: readonly Encounter[]): Encounter[] {
+  const valences = members.map(({ contact }) => valenceOf(contact));
+  const first = valences.find((valence) => valence !== 'strong');
+  const isLike = (_: Encounter, i: number): boolean => valences[i] === 'strong' || valences[i] === first;
+  return [...members.filter(isLike), ...members.filter((each, i) => !isLike(each, i))];
+}
