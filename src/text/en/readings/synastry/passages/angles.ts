@@ -6,7 +6,7 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      '{name1}’s Jupiter sees more in {name2} than {name2} had thought was there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
+      '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
       'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
@@ -18,7 +18,7 @@ export const risingPassages: Rising = {
     harmonious:
       'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
-      '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness goes, little by little.',
+      '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
   },
   7: {
     conjunction:
@@ -30,19 +30,19 @@ export const risingPassages: Rising = {
   },
   8: {
     conjunction:
-      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
+      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. The one reads between the lines and is gentle with what is there, and the other is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
       'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. The one isn’t sure what is wanted, the other isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
-      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} may change a little in bearing as time goes on. {name1} has more influence here than either may have wished for, and does well to ask before using it.',
+      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way the other’s bearing may change a little as time goes on. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
+      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. The one who is pressed finds out how much strength there is in standing still; the other, that patience opens what pressure doesn’t.',
   },
 };
 
@@ -61,14 +61,14 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. The initiative of the one is followed more gladly than other people’s, and it is answered by an equal. Some of what {name2} admires in {name1} lies unused at home. It would please both if it were tried out.',
-  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and {name1} often knows how {name2} feels before it has been noticed there. A home in common suits them, and so does any friendship in which people drop in unannounced. One of them should not have to do the feeling for both.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. The initiative of the one is followed more gladly than other people’s, and it is answered by an equal. Some of what the one admires in the other lies unused at home. It would please both if it were tried out.',
+  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and the one often knows how the other feels before it has been noticed there. A home in common suits them, and so does any friendship in which people drop in unannounced. One of them should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and the one who likes enjoys the part of the welcome guest. Lovers and business partners prosper by it. {name2} may give in too soon for the sake of peace, and {name1} should not always accept.',
-  4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. {name2} is stirred up or provoked, and answers more sharply than usual; {name1} finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
-  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice and {name2} likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
-  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} takes {name1} as a measure and may feel watched, while the one who is the measure feels bound and can seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
-  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company, and learns not to count on a fixed hour; {name1} enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
-  8: 'Tenderness and illusion are close neighbors where {name1}’s Neptune meets {name2}. {name2} would do a great deal for the other, or hopes to be rescued, and {name1} doesn’t like to say what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep either from clinging to a mere wish.',
-  9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. {name1} has great influence here and may not want it. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
+  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and the one who likes enjoys the part of the welcome guest. Lovers and business partners prosper by it. One may give in too soon for the sake of peace, and the other should not always accept.',
+  4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The second is stirred up or provoked, and answers more sharply than usual; the first finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
+  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. One likes giving advice and the other likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
+  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. Whoever takes the other as a measure may feel watched, while the one who is the measure feels bound and can seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
+  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company, and learns not to count on a fixed hour; the other enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
+  8: 'Tenderness and illusion are close neighbors where {name1}’s Neptune meets {name2}. The second would do a great deal, or hopes to be rescued, and the first doesn’t like to say what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep either from clinging to a mere wish.',
+  9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. So much influence may not have been wanted. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
 };

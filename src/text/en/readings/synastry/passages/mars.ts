@@ -12,9 +12,9 @@ export const marsPassages: ContactCells[4] = {
   },
   5: {
     conjunction:
-      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name2} supplies the reason and {name1} the attack, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
+      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. The one supplies the attack and the other the reason, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'With Mars and Jupiter on good terms, effort is rewarded. {name2} sees where {name1}’s energy would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, effort is rewarded. Energy is shown where it would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
       'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
   },
@@ -24,19 +24,19 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet the one has been kept from some real mistakes, and the other has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
-      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. A night’s sleep between the impulse and the deed would do them no harm.',
+      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. One says “why not?” and the other is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
+      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. The one carries out the other’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
       'Neither of the two can bear to be told, with Mars and Uranus at odds, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },
   8: {
     conjunction:
-      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. {name1} should act on what was actually asked, and {name2} should actually ask.',
+      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. It helps to act on what was actually asked, and actually to ask.',
     harmonious:
       'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
     tense:
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
   },

@@ -20,7 +20,7 @@ export const moonPassages: ContactCells[1] = {
   },
   3: {
     conjunction:
-      '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name2} likes to please, {name1} likes to care, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
+      '{name1}’s Moon and {name2}’s Venus make tenderness easy. The one likes to care, the other to please, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
       '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
     tense:
@@ -36,7 +36,7 @@ export const moonPassages: ContactCells[1] = {
   },
   5: {
     conjunction:
-      'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. {name2} has room for {name1}’s moods and usually a hopeful view of them. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
+      'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
       '{name1} and {name2} trust each other early, and with good reason, for Moon and Jupiter agree. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
@@ -46,15 +46,15 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost the one some effort and are remembered by the other for years.',
     harmonious:
-      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
+      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. The second is there at the time that was agreed, the first shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
-      'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind {name2}’s reserve there is often a fear of failing at something that is asked, and {name1} feels it as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
+      'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve there is often a fear of failing at something that is asked, and it is felt as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
       'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. It doesn’t offer regular comfort, and taken for what it does offer, it is pure gain.',
     harmonious:
-      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name2} gives {name1} air and gets a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. The one gets air and the other a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
@@ -62,7 +62,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given freely, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
     harmonious:
-      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives the other’s dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
+      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. The one senses what can’t be said, and the other gives dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
     tense:
       'Neptune promises the Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
@@ -70,13 +70,13 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. Worse moods than these have been met with here, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, the one to be shut out and the other to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:
-      '{name1}’s Moon is close to {name2}’s Ascendant, and {name1} sees how things are at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. One is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
       '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for old friends. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:

@@ -6,23 +6,23 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The two Suns are near each other, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
     harmonious:
-      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
+      'The Suns agree, and neither of the two has to become a different person in order to be liked. Each can see why the other lives as they do, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
       'The Suns are at odds, and each of the two is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. The one tends to be active when the other is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
       '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
-      '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
+      '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what the other is doing.',
     harmonious:
-      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. The one finds a listener who acts on what is said, and the other a plan that is clearer for having been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
       'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. The quickness of the one meets the pride of the other, and a careless word can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. On the one side there is a picture of how things ought to be done, and on the other a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
@@ -68,17 +68,17 @@ export const sunPassages: ContactCells[0] = {
   },
   8: {
     conjunction:
-      '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. To hear of a small failing now and then, told without shame, protects what is beautiful in this.',
+      '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and which is hard to give up. To hear of a small failing now and then, told without shame, protects what is beautiful in this.',
     harmonious:
-      'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
+      'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
       '{name1} asks a direct question and gets an answer that could mean two things, as the Sun does from Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
-      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
+      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. The one sees through poses and wants what lies behind them, and the other becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
     harmonious:
-      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, and these two are then worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
+      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, and these two are then worth a great deal to each other. The second isn’t frightened by a crisis and knows how to get through it; the first gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
       'Pluto contends with the Sun, and between these two the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. The aims of the one and the manner of the other help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with time. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },

@@ -16,7 +16,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then one is hurt and the other angry, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. One is too direct or too soon, the other too evasive; then one is hurt and the other angry, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. The second is generous with everybody, and the first would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -32,19 +32,19 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. In this contact they are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
     tense:
-      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
+      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So the first feels unloved and the second inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. The one is unlike anybody whom the other usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
     harmonious:
       'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
-      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and {name1} seems in turn to want too many assurances. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and the one who waits seems to want too many assurances. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. {name1} seems lovelier than life, and {name2} awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. The second seems lovelier than life, and the first awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
@@ -52,7 +52,7 @@ export const venusPassages: ContactCells[3] = {
   },
   9: {
     conjunction:
-      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
+      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. The one is fascinated, the other feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
       'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
