@@ -46,12 +46,6 @@ export function chartDesk(chart: ReadingChart, cells: SpokenCells): ChartDesk {
 export const weighedBody = ({ weighed }: ChartDesk, id: BodyId): WeighedBody | undefined =>
   weighed.bodies.find((body) => body.id === id);
 
-/** The names of the leaders as an opening has them. */
-export function leaderNames({ leaders: [a, b, c], manuscript }: ChartDesk): Record<'a' | 'b' | 'c', string> {
-  const nameOf = (body: WeighedBody | undefined): string => (body ? manuscript.within(body.id) : '');
-  return { a: nameOf(a), b: nameOf(b), c: nameOf(c) };
-}
-
 /** Planets on an angle, nearest first in the order of their weight. */
 export function onAngles({ weighed }: ChartDesk, most: number): { body: WeighedBody; at: AtAngle }[] {
   return weighed.bodies

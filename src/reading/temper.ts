@@ -3,7 +3,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { Temper } from '../text/reading-catalogue.js';
 
 /** A hard aspect weighs more than a soft one by its kind alone: that is taken out where the two are compared. */
-export const softer = 1.7;
+const softer = 1.7;
 /** One kind prevails where it is so many times the other. */
 const prevails = 1.5;
 

@@ -58,8 +58,8 @@ type Told<Cells> = { readonly [Higher in keyof Cells]: string };
 /** A text for each contact by the body with the lower id, of one nature. */
 export type RemedyCells = { readonly [Lower in keyof ContactCells]: Told<ContactCells[Lower]> };
 
-/** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
-export type PairClauses = Readonly<Record<Planet, string>>;
+/** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */
+export type Subject = Exclude<Planet, 0>;
 
 /** What a hard contact of two people is about: the body that gives it its subject, or the one’s haste and the other’s caution. */
 export type Trouble = Planet | 'pace';
@@ -193,48 +193,24 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
-  readonly leaders: Wordings;
-  /** One of them, in a sentence. */
+  /** One of the three strongest factors, in a sentence. */
   readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
-  readonly ease: PairClauses;
-  readonly trouble: PairClauses;
-  /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
-  readonly balance: Readonly<Record<Temper, Wordings>>;
+  /** How the strongest kind aspect and the strongest hard one go together, by the subject of either, the kind one’s first. */
+  readonly together: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** Where the hour of a birth, and so every house, is unknown: that it is. */
   readonly withoutHouses: Wordings;
-  /** The same where they are all of one sort. */
+  /** The same where they are all of one sort: how easily the two get on. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
   readonly stances: CompositeStanceCells;
-  /** Before a paragraph that contradicts the one before it, by its stance. */
-  readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
-  /** After a text that contradicts one of a section before it: how both are true, by its stance. */
+  /** After a text that contradicts one before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
-  /** What the two do by a kind aspect and by a hard one, after “you”, by the body of its subject. */
-  readonly heldBy: PairClauses;
-  readonly triedBy: PairClauses;
-  /**
-   * Where what tests the two begins: the strongest hard aspect of the reading, `{hard}` and `{trouble}`, and beside it the strongest
-   * kind one, `{kind}` and `{ease}`, where there is one.
-   */
-  readonly testing: Readonly<Record<'both' | 'hard', Wordings>>;
-  /**
-   * Where it is told how it feels at home: the strongest kind aspect there, `{kind}` and `{ease}`, against the strongest that tests
-   * Moon or Venus, `{hard}`, where there is one, by which sort weighs more.
-   */
-  readonly atHome: Readonly<Record<Exclude<ChapterMix, 'hard'>, Wordings>>;
-  readonly easeAtHome: PairClauses;
-  /** Before an aspect that tests a body of which a kind one has been told: `{b}` is the kind one’s other body. */
-  readonly bodyTurns: Readonly<
-    Record<0 | typeof Moon | typeof Mercury | typeof Venus | typeof Mars, Wordings>
-  >;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
-  readonly strain: Readonly<Record<Planet, string>>;
-  readonly support: Readonly<Record<Planet, string>>;
+  readonly strain: Readonly<Record<Subject, string>>;
+  readonly support: Readonly<Record<Subject, string>>;
   /** Comes back to the strongest factor. */
   readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
 }

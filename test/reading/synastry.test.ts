@@ -422,18 +422,6 @@ describe('what denies something read before', () => {
     expect(joined).toBeGreaterThan(20);
   });
 
-  test('in a composite has a bridge, and there is none between sections', () =>
-    always((couple) => {
-      const { reading } = compositeOf(couple);
-      if (!reading) throw new Error('no reading');
-      const { stanceBridges } = composite.readings.composite;
-      for (const { text } of sections(reading)) {
-        const [first = ''] = text.split('\n\n');
-        const opens = (bridge: string) => first.startsWith(bridge);
-        expect(Object.values(stanceBridges).flat().filter(opens)).toEqual([]);
-      }
-    }, 100));
-
   test('in a composite is known of every tense aspect of the Moon with Venus', () => {
     const { stances } = composite.readings.composite;
     expect(stancesOfBond(stances, 1, 3, 3)).toEqual(['unloved']);

@@ -1,4 +1,5 @@
-import { type BodyId, Mars, Moon, type Planet, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import type { Subject } from '../../text/pair-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
 import { type Chapter, type CompositeDesk, hasOwnSection, hasText, strong, strongestOf } from './desk.js';
@@ -49,7 +50,7 @@ export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', W
 }
 
 /** The slower body gives an aspect its subject. */
-export const subjectOf = ({ first, second }: WeighedAspect): Planet => Math.max(first, second) as Planet;
+export const subjectOf = ({ first, second }: WeighedAspect): Subject => Math.max(first, second) as Subject;
 
 /** The strongest aspects of each chapter, those close to exact with a light, and one at least of what leads. */
 export function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {

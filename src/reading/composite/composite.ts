@@ -5,7 +5,7 @@ import { Consistency } from '../consistency.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { chosenAspects, inBrief } from './aspects.js';
 import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
-import { atHomeOf, closingOf, openingOf, testingOf } from './opening.js';
+import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
   aspectDrafts,
@@ -58,27 +58,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: withHeads(
-      length === 'full' ? { home: atHomeOf(desk, aspects), tests: testingOf(desk, aspects) } : {},
-      writeChapters(
-        chapters,
-        manuscript,
-        most[length],
-        new Consistency(kind.stanceBridges, manuscript, kind.stanceJoints),
-      ),
+    chapters: writeChapters(
+      chapters,
+      manuscript,
+      most[length],
+      new Consistency({}, manuscript, kind.stanceJoints),
     ),
     closing: closingOf(desk, aspects),
   };
 }
-
-/** Chapters that begin with what they come to. */
-const withHeads = (
-  heads: Readonly<Partial<Record<Chapter, string>>>,
-  chapters: Reading['chapters'],
-): Reading['chapters'] =>
-  chapters.map((chapter) => {
-    const text = heads[chapter.key as Chapter] ?? '';
-    const [first, ...others] = chapter.sections;
-    if (text === '' || first === undefined) return chapter;
-    return { ...chapter, sections: [{ ...first, text: `${text}\n\n${first.text}` }, ...others] };
-  });

@@ -24,8 +24,6 @@ export interface CompositeDesk extends ChartDesk {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
-  /** Bodies of which it has been said that they know a kind aspect and a hard one. */
-  turned: Set<BodyId>;
 }
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
@@ -40,7 +38,6 @@ export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): Co
     cells,
     kind: cells.readings.composite,
     names: { name1, name2 },
-    turned: new Set<BodyId>(),
   };
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
   const leaders = desk.leaders.filter(

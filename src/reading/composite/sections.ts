@@ -17,7 +17,6 @@ import { aspectDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../c
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import { valenceOf } from '../synastry/choice.js';
 import { angleOf, strikes } from '../weights.js';
 import { type ChosenAspects, isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, CompositeDesk } from './desk.js';
@@ -130,27 +129,6 @@ export function withAspects(
   };
 }
 
-/**
- * An aspect that tests the two; before it, where a kind one of the same body has been told, that the body knows both, once of each
- * body.
- */
-function testParts(desk: CompositeDesk, aspect: WeighedAspect, chosen: ChosenAspects): Part[] {
-  const text = aspectText(desk, aspect);
-  if (valenceOf(aspect) !== 'hard') return [text];
-  const kind = [...chosen.purpose, ...chosen.home].filter((each) => valenceOf(each) === 'kind');
-  for (const id of [aspect.first, aspect.second].sort((a, b) => a - b)) {
-    if (id > Mars) continue;
-    const told = kind.find((each) => isOf(each, id));
-    if (told === undefined || desk.turned.has(id)) continue;
-    desk.turned.add(id);
-    const turn = desk.manuscript.wording(desk.kind.bodyTurns[id as 0], {
-      b: desk.manuscript.within(otherOf(told, id)),
-    });
-    return [turn, { ...text, isTurn: true }];
-  }
-  return [text];
-}
-
 /** Sections of the other aspects, those of one body together. */
 export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: ChosenAspects): Draft[] {
   let rest = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
@@ -162,8 +140,7 @@ export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: Chos
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const partsOf = (aspect: WeighedAspect): Part[] =>
-      chapter === 'tests' ? testParts(desk, aspect, chosen) : [aspectText(desk, aspect)];
+    const partsOf = (aspect: WeighedAspect): Part[] => [aspectText(desk, aspect)];
     const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [partsOf(lead)] };
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;

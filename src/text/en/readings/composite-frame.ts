@@ -1,31 +1,4 @@
-import type { CompositeReadingCells, PairClauses } from '../../pair-catalogue.js';
-
-/** What is easy and what is hard in a bond, after “the two of you” or “you”. */
-export const easeOfTheBond: PairClauses = {
-  0: 'know what you want together',
-  1: 'come to rest in each other’s company',
-  2: 'seldom run out of things to say',
-  3: 'are fond of each other and show it',
-  4: 'get moving together',
-  5: 'bring out each other’s hopes',
-  6: 'keep your word to each other',
-  7: 'give each other room',
-  8: 'sense how the other is',
-  9: 'can be frank about almost anything',
-};
-
-export const troubleOfTheBond: PairClauses = {
-  0: 'pull in different directions',
-  1: 'need different things at the same moment',
-  2: 'misread what the other has said',
-  3: 'show your fondness in ways that the other doesn’t notice',
-  4: 'lose your tempers quickly',
-  5: 'take on more than there is time for',
-  6: 'are hard on each other',
-  7: 'come close and break away by turns',
-  8: 'believe in different agreements',
-  9: 'both want the last word',
-};
+import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /** Where the hour of a birth is unknown, in one sentence. */
 export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = [
@@ -33,30 +6,6 @@ export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = [
   'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
   'Without both hours of birth a chart like this has no fields of life to assign things to, and it keeps to how you two get on.',
 ];
-
-/** Between two paragraphs of a section, before the one that denies what stands in the other. */
-export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
-  smooth: ['There are calmer days as well.', 'There is also a place in this bond where you settle.'],
-  unsettled: ['It is not always so settled.', 'The calm has its interruptions.'],
-  understood: [
-    'On other matters you understand each other at once.',
-    'You do understand each other elsewhere.',
-  ],
-  misheard: ['One kind of remark still goes wrong.', 'All the same, some things are misread.'],
-  cherished: ['Affection also has an easier way.', 'And yet you know well how to please each other.'],
-  unloved: [
-    'Some of the fondness gets lost on the way.',
-    'Your liking for each other is not proof against everything.',
-  ],
-  peaceable: ['You can be gentle as well as hot.', 'You also know how to make peace.'],
-  heated: ['There is fire in this bond as well.', 'Good manners are not all there is to it.'],
-  backed: ['There is encouragement too.', 'You are not only strict with each other.'],
-  judged: ['You encourage each other, and you also keep accounts.', 'There is a stricter look as well.'],
-  spoken: ['And yet a great deal gets said.', 'Other things do get said.'],
-  unspoken: ['Not everything gets said, all the same.', 'On one kind of thing you both keep silent.'],
-  free: ['In another way you let each other go more easily.', 'There is air in this bond, too.'],
-  held: ['Letting go is harder at another point.', 'There is also something here that holds on.'],
-};
 
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
@@ -112,102 +61,8 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
 };
 
-/** What the two do by a kind aspect and by a hard one, after “you”, where what tests them begins. */
-export const heldByTheBond: CompositeReadingCells['heldBy'] = {
-  0: 'pull the same way',
-  1: 'are at ease',
-  2: 'can talk a thing over',
-  3: 'enjoy each other',
-  4: 'act together without delay',
-  5: 'hope for the best and mostly get some of it',
-  6: 'can be relied upon',
-  7: 'have room to change',
-  8: 'feel for each other',
-  9: 'face whatever comes',
-};
-export const triedByTheBond: CompositeReadingCells['triedBy'] = {
-  0: 'want two things that can’t both be had',
-  1: 'disturb each other’s peace',
-  2: 'take a word amiss',
-  3: 'wonder how much you are liked',
-  4: 'fly at each other',
-  5: 'promise too much',
-  6: 'feel held back, by each other or by duties',
-  7: 'never quite know what to count on',
-  8: 'hope for something that was not agreed',
-  9: 'contend over who has the say',
-};
-export const easeAtHome: CompositeReadingCells['easeAtHome'] = {
-  0: 'find rest in the same things',
-  1: 'comfort each other',
-  2: 'talk the day over',
-  3: 'are tender with each other',
-  4: 'get up and do something when a mood has set in',
-  5: 'cheer each other up',
-  6: 'know that the other will be there',
-  7: 'leave each other in peace',
-  8: 'understand a silence',
-  9: 'may show what hurts',
-};
-export const homeOfTheBond: CompositeReadingCells['atHome'] = {
-  kind: [
-    'Little disturbs the peace between you two. {kind} do most for it: you {ease}, and hardly notice how seldom it has to be arranged.',
-    'You are well off in each other’s company. One sees it best in {kind}, by which you {ease}, whatever has gone wrong outside.',
-    'Ordinary evenings are on your side. With {kind} in accord you {ease}, and that is no small part of what this bond is worth.',
-  ],
-  kindMore: [
-    'Comfort is easily had in this bond. {kind} provide it, and with their help you {ease}. There is one reserve, which concerns {hard} and belongs to the next chapter.',
-    'The two of you are mostly well off together. You {ease}, as {kind} would have it. What spoils it now and then is the affair of {hard}, of which more is said below.',
-    'On the whole it is good to come home to this bond. {kind} see to it that you {ease}, and they are stronger than {hard}, which come later in this reading.',
-  ],
-  hardMore: [
-    'To be at ease together takes the two of you some doing, since {hard} stand against it, as the next chapter tells. It succeeds by way of {kind}: with their help you {ease}, most of all when nothing has to be settled.',
-    'Peace between you is not a matter of course. {hard} disturb it, and have a place of their own below. What brings it back is {kind}, through which you {ease}.',
-    'Feelings have a harder time here than good intentions would suggest, because of {hard}. You will find that in the next chapter; this one has the remedy in it, which is {kind}, by which you {ease}.',
-  ],
-};
-export const testsOfTheBond: CompositeReadingCells['testing'] = {
-  both: [
-    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. What helps most is the harmony of {kind}: there you {ease}, and a trouble that is taken to that ground is already smaller.',
-    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. Against it you have {kind}, by which you {ease}, and that is no small thing to have on one’s side.',
-    'You {trouble} where {hard} meet, and nothing else in this chart asks so much of you. The rest of it is on your side, and first of all {kind}, since there you {ease}.',
-  ],
-  hard: [
-    'What tries the two of you most is the quarrel of {hard}, in which you {trouble}. It is a test that can be passed more than once, and gets easier each time.',
-    'Trouble comes to this bond chiefly from {hard}, by which you {trouble}. To know it is some protection.',
-  ],
-};
-
-/**
- * Before an aspect that tests a body of which a kind one has been told, `{b}` being the kind one’s other body: that both are so,
- * and when each shows.
- */
-export const bodyTurnsOfTheBond: CompositeReadingCells['bodyTurns'] = {
-  0: [
-    'What you two want together has the support of {b}, and on most days you feel it. When something has to be decided against resistance, the same Sun shows its other side.',
-    'Your common will gets on well with {b}. It has a harder time when plans have to be changed.',
-  ],
-  1: [
-    'Comfort comes to this bond from {b}, and can be counted on while things are quiet. When one of you is tired, the same Moon feels something harder.',
-    'With {b} the Moon of this bond is at ease. It is not so in every company, and you know the difference on a bad evening.',
-  ],
-  2: [
-    'Talk goes well wherever {b} has a part in it. On other subjects the same Mercury has its difficulties.',
-    'You understand each other with the help of {b}, and there is one kind of conversation in which that help is missing.',
-  ],
-  3: [
-    'Your liking for each other is well supported by {b}. It also has something to bear, mostly when one of you wants more than the other.',
-    'There is no want of affection, thanks to {b}. What disturbs it shows at moments when one of you feels passed over.',
-  ],
-  4: [
-    'The energy that {b} puts to good use has another outlet, which opens when the two of you have nothing to do.',
-    'Together with {b}, Mars gets things done here. In other company it picks a quarrel, most of all when you are both in a hurry.',
-  ],
-};
-
 /** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */
 export const strainOfTheBond: CompositeReadingCells['strain'] = {
-  0: 'When plans and comfort collide, say what you want together, and what each of you wants alone.',
   1: 'Where one of you needs peace and the other wants to get on, let each have a turn.',
   2: 'When a remark goes wrong, ask what was meant before you answer it.',
   3: 'When affection gets lost on the way, say in words what it was.',
@@ -220,7 +75,6 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
 };
 
 export const supportOfTheBond: CompositeReadingCells['support'] = {
-  0: 'You can count on this: each of you knows what you want together, and says so.',
   1: 'You can count on resting well in each other’s company, whatever the day was like.',
   2: 'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
   3: 'You are truly fond of each other, and after a quarrel both of you want to make it up.',

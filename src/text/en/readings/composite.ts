@@ -1,22 +1,14 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import {
-  bodyTurnsOfTheBond,
   closingOfTheBond,
-  easeAtHome,
-  easeOfTheBond,
-  heldByTheBond,
-  homeOfTheBond,
-  stanceBridgesOfTheBond,
   stanceJointsOfTheBond,
   strainOfTheBond,
   supportOfTheBond,
-  testsOfTheBond,
-  triedByTheBond,
-  troubleOfTheBond,
   withoutHousesOfTheBond,
 } from './composite-frame.js';
 import { stancesOfTheBond } from './composite-stances.js';
-import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
+import { togetherInTheBond } from './composite-together.js';
+import { leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -91,11 +83,8 @@ export const composite: CompositeReadingCells = {
     'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own.',
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
-  leaders: leadersOfTheBond,
   leading: leadingTheBond,
-  ease: easeOfTheBond,
-  trouble: troubleOfTheBond,
-  balance: balanceOfTheBond,
+  together: togetherInTheBond,
   withoutHouses: withoutHousesOfTheBond,
   temper: temperOfTheBond,
   sun,
@@ -103,14 +92,7 @@ export const composite: CompositeReadingCells = {
   ascendant,
   onAngle,
   stances: stancesOfTheBond,
-  stanceBridges: stanceBridgesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
-  heldBy: heldByTheBond,
-  triedBy: triedByTheBond,
-  testing: testsOfTheBond,
-  atHome: homeOfTheBond,
-  easeAtHome,
-  bodyTurns: bodyTurnsOfTheBond,
   support: supportOfTheBond,
   strain: strainOfTheBond,
   closing: closingOfTheBond,

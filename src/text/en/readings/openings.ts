@@ -108,11 +108,6 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
   tense: 'The month’s strong aspects are hard ones, so go slowly and do not expect to please everybody.',
 };
 
-export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
-  'Three things are strongest in it: {a}, {b} and {c}.',
-  'It is led by {a}, and after that by {b} and {c}.',
-];
-
 export const leadingTheBond: CompositeReadingCells['leading'] = {
   0: 'The Sun gives the bond a clear will of its own, and the two of you know when you have acted against it.',
   1: 'Through the Moon it lives by moods and habits, and nothing else in it goes well for long while one of you is ill at ease.',
@@ -139,21 +134,6 @@ export const temperOfTheBond: CompositeReadingCells['temper'] = {
   mixed: [
     'What follows is partly easy and partly hard, and each of you may remember a different half.',
     'Ease and strain both have their place in what follows, which is how most bonds that last are made.',
-  ],
-};
-
-export const balanceOfTheBond: CompositeReadingCells['balance'] = {
-  easy: [
-    'The two of you {ease}, and that outweighs what is hard, which is that you {trouble}.',
-    'What you can build on is that you {ease}. What you have to watch is smaller: you {trouble}.',
-  ],
-  tense: [
-    'The two of you {trouble}, and that is noticed first. It is just as true that you {ease}.',
-    'What takes work is that you {trouble}. What makes it worth the work is that you {ease}.',
-  ],
-  mixed: [
-    'The two of you {ease}, and you also {trouble}.',
-    'On good days you {ease}. On others you {trouble}, and then it is worth remembering what the good ones are like.',
   ],
 };
 

@@ -35,7 +35,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
-      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. The attraction between you is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
+      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
   },
   [Mars]: {
     conjunction:
