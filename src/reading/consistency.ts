@@ -23,7 +23,7 @@ export const contradictionOf = (
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
  * what the section has just said stands a bridge. What stands farther off needs none, but where there is a joint for it, or for
  * matters of the whole time.
- * Births have more to say on the same matters, and `natal/consistency.ts`.
+ * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();

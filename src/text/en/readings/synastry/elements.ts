@@ -4,16 +4,16 @@ export const suns: SynastryReadingCells['suns'] = {
   fire: {
     fire: 'Two Suns of fire, and neither needs to be talked into anything. {name1} and {name2} believe in a thing first and look into it afterward, and each finds the other’s confidence restful. Enterprise comes easily. So does rivalry, for both are used to leading. They do best with a purpose that is larger than either.',
     earth:
-      '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. The second asks what it will take, which sounds to the first like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
+      '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since the one likes to go on talking and the other would like to be gone.',
     water:
-      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. The courage of the one gains depth, and the other takes some of that courage in return. Tone is the sore point, for the second remembers words that the first has long forgotten.',
+      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. The courage of the one gains depth, and the other takes some of that courage in return. Tone is the sore point, for water remembers words that fire has long forgotten.',
   },
   earth: {
-    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, the one by the nerve to begin without a guarantee, the other by so much staying power. Friction comes over pace and risk. It eases when the second starts things and the first says how far the means go.',
+    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, the one by the nerve to begin without a guarantee, the other by so much staying power. Friction comes over pace and risk. It eases when fire starts things and earth says how far the means go.',
     earth:
       'Both Suns stand in earth, and much goes without saying: {name1} and {name2} expect a word to be kept and a thing to be finished, and trust grows out of that. Something solid can be made here. Change is harder, because neither likes to be the one who disturbs what works, and they gain by an occasional push from outside.',
-    air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap the one plods and the other floats. As a division of labor it works well: the second lays out the choices, and the first makes something of what they settle on.',
+    air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap the one plods and the other floats. As a division of labor it works well: air lays out the choices, and earth makes something of what they settle on.',
     water:
       'A Sun of earth and a Sun of water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
   },
@@ -29,7 +29,7 @@ export const suns: SynastryReadingCells['suns'] = {
     fire: 'In {name1} a Sun of water takes things in, and in {name2} a Sun of fire sends them out. The one senses where all that heat is going and what it will cost; the other can end a low mood by sheer momentum. It goes wrong when depth is called sulking, or candor is taken for cruelty.',
     earth:
       '{name2}, with a Sun of earth, is someone in whose company {name1}’s Sun of water can come to rest. Feelings that had no edges find some, and what is done day by day gains a meaning. Neither makes much noise about it. So well do they do by themselves that the world outside may be left to others.',
-    air: '{name1}’s Sun of water knows a thing before there are words for it, and {name2}’s Sun of air knows it once the words have been found. At its best this is a fine exchange, in which the second names and the first deepens. At other times the second explains what the first wanted understood, and there the quieter answer would be the better one.',
+    air: '{name1}’s Sun of water knows a thing before there are words for it, and {name2}’s Sun of air knows it once the words have been found. At its best this is a fine exchange, in which the second names and the first deepens. At other times air explains what water wanted understood, and there the quieter answer would be the better one.',
     water:
       'Both Suns are of water, and {name1} and {name2} follow each other’s moods as other people follow a conversation. Little has to be explained. Loyalty goes deep and so does offense, for each remembers, and neither likes to speak first. What helps them most is that they seldom stop caring, even while they are not on speaking terms.',
   },
@@ -48,14 +48,14 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}’s Moon of earth is soothed by quiet, and {name2}’s Moon of fire by something happening. One calls for a pause where the other calls for an outing. They can be very good for each other in measure, for the one learns to laugh at trouble earlier, and the other has somewhere to come back to where nothing has been moved.',
     earth:
       'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
-    air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times the second brings variety, and the first sees to it that nothing is missing.',
+    air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times air brings variety, and earth sees to it that nothing is missing.',
     water:
       'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. When there is deep distress, the calm one would like to repair it, and does more by staying than by repairing.',
   },
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
-      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for the second to hear a hurt spoken of so lightly; the first waits for a word from someone who has answered by doing something useful.',
+      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for earth to hear a hurt spoken of so lightly; air waits for a word from someone who has answered by doing something useful.',
     air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten, as can a grief that has no words yet, and it may take someone else to notice.',
     water:
       '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, the first may not know; told that it is nothing, the second may believe it. They can teach each other much, since the one keeps a feeling from flooding everything, and the other keeps a thought from drying out.',
@@ -64,7 +64,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}’s Moon of water lingers over what {name2}’s Moon of fire has already forgiven. To the one the past is still in the room, and to the other it is over. There is warmth in plenty on both sides. It is best received when the one who has forgiven asks twice, and the other answers the first time.',
     earth:
       '{name2}’s Moon of earth stays where it is when {name1}’s Moon of water is stirred up, and that is the comfort in it. The one feels held, and gives back a tenderness that the other would hardly have asked for. In time the two may leave feeling wholly to the one and coping wholly to the other, though each could do some of both.',
-    air: 'What {name1}, with a Moon of water, takes in silently, {name2}, with a Moon of air, would like to hear about. The one can feel pressed by questions, and the other shut out by silence. They come nearer by small amounts. The second brings lightness to heavy days, and learns there what a feeling is like from inside.',
+    air: 'What {name1}, with a Moon of water, takes in silently, {name2}, with a Moon of air, would like to hear about. The one can feel pressed by questions, and the other shut out by silence. They come nearer by small amounts. Air brings lightness to heavy days, and learns there what a feeling is like from inside.',
     water:
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both of water. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and nobody is left on the bank to throw a rope. Each needs a friend of a drier kind.',
   },

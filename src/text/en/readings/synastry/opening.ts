@@ -50,7 +50,7 @@ export const closing: SynastryReadingCells['closing'] = {
   ],
   1: [
     '{kind} give these two a place to rest, and after a rest most things are easier to settle.',
-    'By {kind} they can come home to each other. The hour in which both feel well is the one for the harder subject.',
+    'Thanks to {kind} they can come home to each other. The hour in which both feel well is the one for the harder subject.',
     'What these two have to go back to is plain comfort, in {kind}, and it makes the rest less urgent than it seems.',
   ],
   2: [
@@ -64,8 +64,8 @@ export const closing: SynastryReadingCells['closing'] = {
     'What {kind} bring them is simple pleasure in each other, and it should not be kept back until everything else has been put right.',
   ],
   4: [
-    'By {kind} these two are at their best when there is something to do, and a difficulty can be treated as one more task.',
-    'With {kind} in it they don’t brood for long. What has to be changed between them is better tried than discussed.',
+    'Thanks to {kind} these two are at their best when there is something to do, and a difficulty can be treated as one more task.',
+    '{kind} see to it that neither broods for long. What has to be changed between them is better tried than discussed.',
     'They move each other to act, through {kind}, and can use that for what is hard between them as well.',
   ],
   5: [
@@ -85,8 +85,8 @@ export const closing: SynastryReadingCells['closing'] = {
   ],
   8: [
     'They feel with each other, through {kind}, and seldom mean the harm that is done.',
-    'By {kind} each of them knows how the other is. It remains to be as clear as they are gentle.',
-    'With {kind} in it there is mercy between these two, which helps with what can’t be changed; the rest can be.',
+    'Through {kind} each of them knows how the other is. It remains to be as clear as they are gentle.',
+    '{kind} make for mercy between these two, which helps with what can’t be changed. The rest can be.',
   ],
   9: [
     'They can tell each other the truth, and owe it to {kind}. So the hardest thing between them can be named.',

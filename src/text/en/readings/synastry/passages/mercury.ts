@@ -38,7 +38,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. The second is a patient teacher or critic, and the first sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. Saturn is a patient teacher or critic, and Mercury sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
     tense:
       '{name1} begins to speak and sees in {name2}’s face that it won’t do, as Mercury does before a strict Saturn. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
@@ -64,7 +64,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. One has seen into things and the other finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
     tense:
-      'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. The second repeats and presses, the first evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
+      'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. Pluto repeats and presses, Mercury evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
   },
   15: {
     conjunction:

@@ -46,7 +46,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost the one some effort and are remembered by the other for years.',
     harmonious:
-      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. The second is there at the time that was agreed, the first shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
+      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. The strict one is there at the time that was agreed, the gentle one shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
       'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve there is often a fear of failing at something that is asked, and it is felt as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },

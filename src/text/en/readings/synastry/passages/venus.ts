@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. The second is generous with everybody, and the first would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. Jupiter is generous with everybody, and Venus would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -44,7 +44,7 @@ export const venusPassages: ContactCells[3] = {
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. The second seems lovelier than life, and the first awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. Venus seems lovelier than life, and Neptune awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
