@@ -209,8 +209,8 @@ export interface CompositeReadingCells {
   /** After a text that contradicts one before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
   /** The last words but for the leader’s, by the body that gives an aspect its subject. */
-  readonly strain: Readonly<Record<Subject, string>>;
-  readonly support: Readonly<Record<Subject, string>>;
+  readonly strain: Readonly<Record<Subject, Wordings>>;
+  readonly support: Readonly<Record<Subject, Wordings>>;
   /** Comes back to the strongest factor. */
   readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
 }

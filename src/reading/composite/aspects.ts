@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
@@ -51,6 +51,12 @@ export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', W
 
 /** The slower body gives an aspect its subject. */
 export const subjectOf = ({ first, second }: WeighedAspect): Subject => Math.max(first, second) as Subject;
+
+/** What a hard aspect is about: its subject, but for Uranus where it is talk or temper that suffers. */
+export function troubleOf(aspect: WeighedAspect): Subject {
+  const swifter = ([Mercury, Mars] as const).find((id) => isOf(aspect, id) && isOf(aspect, Uranus));
+  return swifter ?? subjectOf(aspect);
+}
 
 /** The strongest aspects of each chapter, those close to exact with a light, and one at least of what leads. */
 export function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {

@@ -2,7 +2,7 @@ import { Moon, Sun } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import { temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
-import { type ChosenAspects, chosenAspects, isOf, subjectOf, weighedAgainst } from './aspects.js';
+import { type ChosenAspects, chosenAspects, isOf, subjectOf, troubleOf, weighedAgainst } from './aspects.js';
 import type { CompositeDesk } from './desk.js';
 
 /** How a composite's reading begins and ends. */
@@ -12,8 +12,8 @@ export function openingOf(desk: CompositeDesk): string {
   return paragraphOf([
     manuscript.wording(kind.opening, names),
     ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
-    hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
     togetherOf(desk),
+    hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
   ]);
 }
 
@@ -22,7 +22,7 @@ function togetherOf(desk: CompositeDesk): string {
   const { kind: cells, manuscript } = desk;
   const { kind, hard } = weighedAgainst(chosenAspects(desk));
   if (kind === undefined || hard === undefined) return manuscript.wording(cells.temper[temperBetween(desk)]);
-  return manuscript.once(cells.together[subjectOf(kind)][subjectOf(hard)]);
+  return manuscript.once(cells.together[subjectOf(kind)][troubleOf(hard)]);
 }
 
 /** Without the hour of a birth there are no houses, and nothing is said of them. */
@@ -37,15 +37,15 @@ function temperBetween(desk: CompositeDesk): Temper {
   return temper === 'easy' && isTested ? 'mixed' : temper;
 }
 
-/** What helps where it is sorest, what the two can count on, and what was named first. */
+/** What the two can count on, what helps where it is sorest, and what was named first. */
 export function closingOf(desk: CompositeDesk, aspects: ChosenAspects): string {
   const { kind, manuscript, names } = desk;
   const [leader] = desk.leaders;
-  const weighed = weighedAgainst(aspects);
-  const sentences = (['hard', 'kind'] as const).map((valence) => {
-    const aspect = weighed[valence];
-    return aspect === undefined ? '' : kind[valence === 'hard' ? 'strain' : 'support'][subjectOf(aspect)];
-  });
+  const { hard, kind: easy } = weighedAgainst(aspects);
+  const sentences = [
+    manuscript.wording(easy && kind.support[subjectOf(easy)]),
+    manuscript.wording(hard && kind.strain[troubleOf(hard)]),
+  ];
   const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }

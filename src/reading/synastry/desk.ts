@@ -128,11 +128,12 @@ export function variedWording(
 export const subjectOf = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** What a hard contact is about: its subject, but where talk is spoiled by it, or Saturn is set against somebody’s haste. */
+/** What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against somebody’s haste. */
 export function troubleOf(contact: PairContact): Trouble {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);
   if (other === Mercury && (subject === Jupiter || subject === Uranus)) return Mercury;
+  if (other === Mars && subject === Uranus) return Mars;
   return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }
 

@@ -61,29 +61,83 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
 };
 
-/** The last words but for the leader’s: what helps with the strongest strain, and what the two can count on. */
+/** The last words but for the leader’s: what helps with the strongest strain, after what the two can count on. */
 export const strainOfTheBond: CompositeReadingCells['strain'] = {
-  1: 'Where one of you needs peace and the other wants to get on, let each have a turn.',
-  2: 'When a remark goes wrong, ask what was meant before you answer it.',
-  3: 'When affection gets lost on the way, say in words what it was.',
-  4: 'Tempers are best dealt with in advance: decide while you are friends how a quarrel has to end.',
-  5: 'Promise each other a little less, and keep the whole of it.',
-  6: 'Where you are hard on each other, mention what goes well at least as often as what is still to do.',
-  7: 'Closeness will come and go here, so fix a few things that neither of you may cancel.',
-  8: 'Where you might believe in different agreements, repeat in plain words what you have settled.',
-  9: 'About power there is one good rule: leave each other the right to refuse without giving a reason.',
+  1: [
+    'Where one of you needs peace and the other wants to get on, let each have a turn.',
+    'Different needs at one moment are no quarrel yet: say which is yours, and let the more tired of you go first.',
+  ],
+  2: [
+    'When a remark goes wrong, ask what was meant before you answer it.',
+    'What was taken amiss in passing is best said again sitting down, in other words.',
+  ],
+  3: [
+    'When affection gets lost on the way, say in words what it was.',
+    'Tell each other now and then which kindness you noticed, and the others will find their way sooner.',
+  ],
+  4: [
+    'Tempers are best dealt with in advance: decide while you are friends how a quarrel has to end.',
+    'As for the quarrels, agree on a sign that stops one for an hour, and come back to it when the hour is over.',
+  ],
+  5: [
+    'Promise each other a little less, and keep the whole of it.',
+    'Before you say yes to the next thing, finish one of those to which you have said it already.',
+  ],
+  6: [
+    'Where you are hard on each other, mention what goes well at least as often as what is still to do.',
+    'Begin with what has been done when you talk about what has not.',
+  ],
+  7: [
+    'Closeness will come and go here, so fix a few things that neither of you may cancel.',
+    'Say beforehand when you will be away and when you are back; it takes most of the sting out of it.',
+  ],
+  8: [
+    'Where you might believe in different agreements, repeat in plain words what you have settled.',
+    'Ask once more what exactly was agreed, above all when both of you feel sure of it.',
+  ],
+  9: [
+    'About power there is one good rule: leave each other the right to refuse without giving a reason.',
+    'Let each of you have some matters in which the other’s opinion is not asked.',
+  ],
 };
 
 export const supportOfTheBond: CompositeReadingCells['support'] = {
-  1: 'You can count on resting well in each other’s company, whatever the day was like.',
-  2: 'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
-  3: 'You are truly fond of each other, and after a quarrel both of you want to make it up.',
-  4: 'When a mood has set in, you can get up and do something together, and it is mostly gone afterward.',
-  5: 'Each of you expects good things of the other, and that gets you both through a discouraging month.',
-  6: 'What you have promised each other gets done, so that trust grows with the years.',
-  7: 'Neither of you tries to hold the other back, and both come home of their own will.',
-  8: 'Each of you can tell how the other feels, and is kind about it.',
-  9: 'You can tell each other the worst news there is, and you get through it together.',
+  1: [
+    'You can count on resting well in each other’s company, whatever the day was like.',
+    'An ordinary evening together does you both good, and you can have it after most quarrels.',
+  ],
+  2: [
+    'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
+    'You will always find words for each other, and mostly you find them within a day.',
+  ],
+  3: [
+    'You are truly fond of each other, and after a quarrel both of you want to make it up.',
+    'That you like each other stands through most bad weeks, and it is all right to mention it.',
+  ],
+  4: [
+    'When a mood has set in, you can get up and do something together, and it is mostly gone afterward.',
+    'Something to do together brings you back to each other sooner than a discussion would.',
+  ],
+  5: [
+    'Each of you expects good things of the other, and that gets you both through a discouraging month.',
+    'You wish each other well and can laugh about a good deal, which is a help with most of the rest.',
+  ],
+  6: [
+    'What you have promised each other gets done, so that trust grows with the years.',
+    'You can build on what has been agreed between you, for neither forgets it.',
+  ],
+  7: [
+    'Neither of you tries to hold the other back, and both come home of their own will.',
+    'You leave each other room, and for that reason both of you like to come back.',
+  ],
+  8: [
+    'Each of you can tell how the other feels, and is kind about it.',
+    'When one of you is unhappy the other knows, and nothing has to be explained first.',
+  ],
+  9: [
+    'You can tell each other the worst news there is, and you get through it together.',
+    'In hard times you are on one side, and both of you know it in easier ones.',
+  ],
 };
 
 /** The last words, on what was named first. */

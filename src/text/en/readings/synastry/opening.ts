@@ -30,7 +30,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     0: ['Their aims are another matter.', 'Who leads is not so easily settled.'],
     1: ['With moods and needs it is harder.', 'They can also hurt each other.'],
     2: ['Talk is another matter.', 'In conversation it is less easy.'],
-    3: ['In matters of taste and tenderness it is harder.', 'To please each other is less easy.'],
+    3: ['In matters of taste and tenderness it is harder.', 'How to please each other is less certain.'],
     4: ['Patience is another matter.', 'They can also be angry with each other.'],
     5: ['Moderation is another matter.', 'About how much to expect they differ.'],
     6: ['Approval is harder to come by.', 'One of them is also strict.'],

@@ -19,7 +19,7 @@ export const together: SynastryReadingCells['together'] = {
     0: 'They rest well together and aim at different things. The quiet hours go by themselves, and it is the large decisions that set them against each other.',
     1: 'Some of their habits fit and others don’t. On an ordinary day each is a comfort to the other; in real distress each offers what would help the giver.',
     2: 'They can sit in a room together and be content, and then one of them says something. What is felt between them is seldom wrong. It goes wrong on the way into words.',
-    3: 'They felt at home with each other before they had learned each other’s tastes. Care is given every day; what would please, and in what form, has to be guessed, and is guessed wrong.',
+    3: 'They are at home with each other and not sure of each other’s tastes. Care is given every day; what would please, and in what form, has to be guessed, and is guessed wrong.',
     4: 'The same nearness that comforts them makes them quick to flare up, since nobody takes the trouble to be polite with somebody so familiar. It blows over, mostly because both want the peace back.',
     5: 'Comfort is plentiful here, and so is good advice. They are restful to each other in small matters, and tiring in large ones, when one expects or promises more than an ordinary week can hold.',
     6: 'They feel safe with each other, and one of them is sparing with warm words. On most days that hardly matters. When something has failed and a kind word is wanted, it comes late.',
