@@ -5,7 +5,7 @@ import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { contradictionOf } from '../consistency.js';
 import { listOf } from '../manuscript.js';
-import { stancesOfContact, stancesOfMoons, stancesOfOverlay } from '../pair-stances.js';
+import { stancesOfContact, stancesOfMoons } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
@@ -201,8 +201,7 @@ function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
     house: cells.readings.words.houses[house],
   });
   const text = manuscript.once(kind.overlays[body as 0][house], names);
-  const statement: Statement = { text, stances: stancesOfOverlay(kind.stances, body, house) };
-  return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[statement]] };
+  return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[text]] };
 }
 
 /** Planets of the two in each other’s houses as one section, a paragraph each: the strongest first. */

@@ -11,7 +11,7 @@ export const mercuryBetween: ByHouse = {
   7: 'With {name1}’s Mercury in {name2}’s house of partners, little is decided before it has been talked over. They reach an agreement easily and as easily reopen it. It does a firm as much good as a friendship.',
   8: '{name1} asks what others avoid, with a Mercury in {name2}’s house of hidden things: what is owed, wanted, feared. More is answered than was intended. Everything then depends on whether it is kept.',
   9: '{name1}’s Mercury is in {name2}’s house of study and far places, so that what the one says makes the other want to go and see. They can argue until late about what things mean. Neither has to convert the other for it to have been worthwhile.',
-  10: '{name1}’s Mercury stands at the top of {name2}’s chart, speaks well of the other in public and has useful ideas about a career. Both profit by that. What is said outside should be heard at home first.',
+  10: '{name1}’s Mercury stands at the top of {name2}’s chart, speaks well of the other in public and has useful ideas about a career. Both profit by that. What is said outside should first be said between the two.',
   11: '{name1} gets on with {name2}’s friends, as Mercury is in the house of friends and hopes. They talk a great deal about what could be done in years to come. One of these plans, at least, deserves a date.',
   12: 'As {name1}’s Mercury is in {name2}’s house of silence, something is put into words that was not meant to be shown. To be understood without having to confess can be a relief. When it is spoken of is for the one to say whom it concerns.',
 };
