@@ -15,15 +15,15 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
 /** Before the first contact that goes the other way than those before it: what it is about. */
 export const turnTo: SynastryReadingCells['turnTo'] = {
   kind: {
-    0: ['They do think well of each other.', 'In what they aim at they can agree.'],
-    1: ['They are a comfort to each other all the same.', 'Ordinary days are kinder.'],
+    0: ['Their aims are not the trouble.', 'In what they aim at they can agree.'],
+    1: ['Comfort is to be had as well.', 'Ordinary days are kinder.'],
     2: ['They can talk, at any rate.', 'Conversation comes easier.'],
     3: ['Of affection there is no lack.', 'The liking is not in doubt.'],
-    4: ['With something to do they get on better.', 'In action they are on one side.'],
+    4: ['Where there is work they get on better.', 'Both like to act, and that helps.'],
     5: ['They mean well by each other for all that.', 'Encouragement is freely given all the same.'],
     6: ['They can rely on each other nevertheless.', 'What has been promised is another matter.'],
-    7: ['They do leave each other room.', 'It helps that neither is held.'],
-    8: ['They feel for each other even so.', 'There is sympathy as well.'],
+    7: ['Neither ties the other down.', 'It helps that neither is held.'],
+    8: ['Sympathy is not wanting.', 'There is sympathy as well.'],
     9: ['When things are serious they hold together.', 'In hard times it is different.'],
   },
   hard: {
@@ -34,7 +34,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     4: ['Patience is another matter.', 'They can also be angry with each other.'],
     5: ['Moderation is another matter.', 'About how much to expect they differ.'],
     6: ['Approval is harder to come by.', 'One of them is also strict.'],
-    7: ['They can’t always count on each other.', 'Steadiness is another matter.'],
+    7: ['How long a plan will hold is less certain.', 'Steadiness is another matter.'],
     8: ['Clarity is another matter.', 'What was agreed is less certain.'],
     9: ['Giving way is another matter.', 'Who has the upper hand is less easily settled.'],
     pace: ['When to begin is another matter.', 'Their pace is not the same.'],
