@@ -19,9 +19,9 @@ import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
+import { type Trait, traitOf, valuesOf } from './traits.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {

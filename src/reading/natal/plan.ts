@@ -120,7 +120,9 @@ export interface Emphasis {
   /** The aspect that runs through the chart, and the pattern it is part of. */
   chief: WeighedAspect | undefined;
   pattern: Pattern | undefined;
-  essential: ReadonlySet<WeighedAspect>;
+  essential: Set<WeighedAspect>;
+  /** Those of them that give way to what they would contradict. */
+  yielding: ReadonlySet<WeighedAspect>;
   /** Those of them that the opening has a sentence on: what is below is at length. */
   announced: readonly WeighedAspect[];
 }
@@ -160,7 +162,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(crowdingsRead(weighed)))
-    into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
+    into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
@@ -213,14 +215,16 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-/** In the chapter of the house; of a sign at the head of the first that one of its own leads, or of the whole chart. */
-function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
+/** In the chapter of the house; of a sign at the head of the first that has one of its own, if that leads it, or of the whole chart. */
+function chapterOfCrowding(
+  { bodies: ids, house }: Crowding,
+  planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+): NatalChapter {
   if (house !== undefined) return chapterOfHouse[house];
-  const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
-  const isIn = (id: BodyId): boolean => ids.includes(id);
-  const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
-  const head = chapters.find(({ chapter }) => chapter === first);
-  return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
+  const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
+  const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
+  const head = first && planned.get(first)?.[0];
+  return first && head && isIn(head) ? first : 'identity';
 }
 
 /** Below it an aspect that need not be there is left out. */

@@ -6,9 +6,8 @@ import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { houseRead, passageOf } from './placements.js';
+import { houseRead } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -68,13 +67,12 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   // Either of them alone is no section.
   if (ruler === undefined) return undefined;
   const { weight, planetIds } = ruler.factor;
-  const { words, natal } = desk.cells.readings;
+  const { words } = desk.cells.readings;
   return {
     title: words.headings.cusps[house],
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
-    by: called(natal.called.cusp, { sign: desk.cells.signName(sign), house: words.houses[house] }),
   };
 }
 
@@ -111,7 +109,7 @@ export function angleSection(
   const draft = bodySection(desk, planned, aspects);
   if (body.id === Ascendant) {
     const [first = []] = draft.paragraphs;
-    const ruler = passageOf(desk.cells, body, desk.weighed)?.ruler;
+    const ruler = desk.written.passages.get(Ascendant)?.ruler;
     if (ruler === undefined) return draft;
     first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
     draft.factors.push(rulerFactor(ruler));

@@ -24,7 +24,8 @@ export function headingOf(
   written: { sign: boolean; house: boolean; angle?: Angle },
 ): string {
   const { id, sign, house } = body;
-  if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
+  if (isBetweenSigns(body, weighed.chart) || !(written.sign || written.house || written.angle))
+    return manuscript.start(id);
   const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
@@ -54,8 +55,9 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   if (body.id <= Pluto && body.aspects.length === 0 && desk.weighed.chart.ascendant)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
+  const isStanding = [...first, ...second].some(isSaid);
   const title = headingOf(desk, body, {
-    sign: !isSlow(body.id) || body.house === 0,
+    sign: isStanding && (!isSlow(body.id) || body.house === 0),
     house: angle === undefined && hasHouse,
     ...(angle && { angle: angle.at.angle }),
   });
