@@ -84,7 +84,7 @@ export function aspectParts(
     if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at the end.
     const rest = text === null ? '' : manuscript.withoutOpening(text);
-    const joint = jointOf(desk, body, aspect);
+    const joint = isQualified ? '' : jointOf(desk, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;

@@ -118,11 +118,11 @@ const fewest = 1850;
 function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
   let words = written;
   for (const { drafts } of chapters) for (const draft of drafts) words += draftWords(draft);
-  const longWork = chapters.find(({ key }) => key === 'longWork');
-  if (longWork === undefined || words >= fewest) return;
+  const generation = chapters.find(({ key }) => key === 'generation');
+  if (generation === undefined || words >= fewest) return;
   for (const draft of restOfSlow(desk)) {
     if (words >= fewest) break;
-    longWork.drafts.push(draft);
+    generation.drafts.push(draft);
     words += draftWords(draft);
   }
 }

@@ -228,7 +228,7 @@ function chapterOfCrowding(
 }
 
 /** Below it an aspect that need not be there is left out. */
-const faint = 1;
+const faint = 0.8;
 /** A body has so many aspects written of; one more without houses, and where one must be written of; in all. */
 const ofBody = 2;
 export const mostOfBody = 3;

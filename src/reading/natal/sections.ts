@@ -1,4 +1,4 @@
-import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
@@ -24,8 +24,7 @@ export function headingOf(
   written: { sign: boolean; house: boolean; angle?: Angle },
 ): string {
   const { id, sign, house } = body;
-  if (isBetweenSigns(body, weighed.chart) || !(written.sign || written.house || written.angle))
-    return manuscript.start(id);
+  if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
   const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
@@ -35,6 +34,17 @@ export function headingOf(
   if (written.angle === undefined) return fill(inSign, values);
   const angular = { ...values, point: manuscript.within(written.angle) };
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
+}
+
+/** Where only aspects of a body are told, the title is the first of them. */
+function aspectHeading(
+  { cells, manuscript }: NatalDesk,
+  of: BodyId,
+  { first, second, aspect }: WeighedAspect,
+): string {
+  const other = first === of ? second : first;
+  const { aspects } = cells.readings.words.headings;
+  return fill(aspects[aspect as 0], { a: manuscript.start(of), b: manuscript.within(other) });
 }
 
 const isSaid = (part: Part): boolean => part !== '';
@@ -56,11 +66,15 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const isStanding = [...first, ...second].some(isSaid);
-  const title = headingOf(desk, body, {
-    sign: isStanding && (!isSlow(body.id) || body.house === 0),
-    house: angle === undefined && hasHouse,
-    ...(angle && { angle: angle.at.angle }),
-  });
+  const [aspect] = aspects;
+  const title =
+    isStanding || aspect === undefined
+      ? headingOf(desk, body, {
+          sign: !isSlow(body.id) || body.house === 0,
+          house: angle === undefined && hasHouse,
+          ...(angle && { angle: angle.at.angle }),
+        })
+      : aspectHeading(desk, body.id, aspect);
   const paragraphs = isWhole
     ? [first, second, [aspected.ofSign], ofAspects, ...others]
     : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);

@@ -62,8 +62,8 @@ const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalDesk, { id }: Weighe
   bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
 
 /**
- * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or by
- * their signs where there are none.
+ * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or,
+ * where there are none, by their signs with their generation.
  */
 export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
@@ -72,7 +72,7 @@ export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChap
   for (const body of unplanned
     .filter((each) => isOwnSlow(desk, each) || isHandle(desk, each))
     .slice(0, mostOwn))
-    into(own, chapterOf(body, desk.weighed.chart) ?? 'longWork', body);
+    into(own, chapterOf(body, desk.weighed.chart) ?? 'generation', body);
   return own;
 }
 
